@@ -1,0 +1,40 @@
+import { isDecision } from "./decisions.ts";
+import { endGame } from "./end.ts";
+import { gainTokens, score } from "./payday.ts";
+import { callPirates, raid } from "./raid.ts";
+import { refill } from "./refill.ts";
+import { returnShips } from "./ships.ts";
+import { nextStep, type Play, type Step } from "./state.ts";
+import { beginTurn } from "./turn.ts";
+
+type Automatic = Exclude<Step, { step: "startToken" | "action" | "storage" | "over" }>;
+
+function run(play: Play, step: Automatic): void {
+  switch (step.step) {
+    case "turn":
+      return beginTurn(play, step.seat);
+    case "score":
+      return score(play, step.seat);
+    case "tokens":
+      return gainTokens(play, step.seat, step.sellers);
+    case "pirates":
+      return callPirates(play, step.seat);
+    case "raid":
+      return raid(play);
+    case "return":
+      return returnShips(play);
+    case "refill":
+      return refill(play);
+  }
+}
+
+/** Lets everything happen that happens by itself, up to the next decision or the end. */
+export function settle(play: Play): void {
+  for (;;) {
+    const step = nextStep(play.state);
+    if (isDecision(step)) return;
+    if (step.step === "over") return endGame(play, step.ending);
+    play.state.agenda.pop();
+    run(play, step);
+  }
+}

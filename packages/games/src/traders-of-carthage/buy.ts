@@ -1,0 +1,126 @@
+import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import { add, coinsOf, collections, holds, remove, totalCoins } from "./cards.ts";
+import type { Card, Edition } from "./edition.ts";
+import { cardsMoved } from "./events.ts";
+import type { Move, MoveOf } from "./moves.ts";
+import { paydaySteps } from "./payday.ts";
+import { refill } from "./refill.ts";
+import { moveShips } from "./ships.ts";
+import { isAvailable, type Play, type Slot, type State, schedule, type Table } from "./state.ts";
+
+/** With option `payment` = `any` every sufficient payment is listed only up to this many. */
+const LISTED_PAYMENTS = 256;
+
+/** All that a purchase brings: the whole Market but what others have reserved. TC-BUY-1 TC-BUY-2 TC-BUY-10 */
+export function purchase(market: readonly Slot[], seat: Seat): Card[] {
+  return market.filter((slot) => isAvailable(slot, seat)).map((slot) => slot.card);
+}
+
+/** TC-BUY-3 */
+export function cost(edition: Edition, market: readonly Slot[], seat: Seat): number {
+  let sum = 0;
+  for (const slot of market) if (isAvailable(slot, seat)) sum += edition.cards[slot.card].value;
+  return sum;
+}
+
+/** Whether the payment would still suffice without its lowest card. TC-BUY-5 */
+function hasSurplus(edition: Edition, payment: readonly Card[], price: number): boolean {
+  const lowest = Math.min(...payment.map((card) => edition.cards[card].value));
+  return coinsOf(edition, payment) - lowest >= price;
+}
+
+/**
+ * All payments without a superfluous card, each once. Cards are laid down from the highest value to the lowest; as soon
+ * as the price is reached, the last card, being the lowest, was needed. TC-BUY-3 TC-BUY-5
+ */
+export function leanPayments(edition: Edition, hand: readonly number[], price: number): Card[][] {
+  const { cards } = edition;
+  const held = edition.byValue.filter((card) => hand[card] > 0);
+  /** What the held cards from each place on are worth together. */
+  const reach = new Array<number>(held.length + 1).fill(0);
+  for (let i = held.length - 1; i >= 0; i--) reach[i] = reach[i + 1] + hand[held[i]] * cards[held[i]].value;
+  const payments: Card[][] = [];
+  const chosen: Card[] = [];
+  const lay = (at: number, missing: number): void => {
+    if (reach[at] < missing) return;
+    lay(at + 1, missing);
+    const card = held[at];
+    let left = missing;
+    let laid = 0;
+    while (laid < hand[card] && left > 0) {
+      chosen.push(card);
+      laid++;
+      left -= cards[card].value;
+      if (left <= 0) payments.push(chosen.slice());
+      else lay(at + 1, left);
+    }
+    chosen.length -= laid;
+  };
+  lay(0, price);
+  return payments;
+}
+
+/** All collections of hand cards that reach the price, superfluous cards or not. */
+function anyPayments(edition: Edition, hand: readonly number[], price: number): Card[][] {
+  return collections(edition.byValue, hand).filter((payment) => coinsOf(edition, payment) >= price);
+}
+
+function tooManyToList(hand: readonly number[]): boolean {
+  return hand.reduce((product, copies) => product * (copies + 1), 1) > LISTED_PAYMENTS;
+}
+
+/** Whether there are payments that `offerBuys` does not list. */
+export function hasUnlistedPayments(table: Table, state: State, seat: Seat): boolean {
+  return table.options.payment === "any" && tooManyToList(state.traders[seat].hand);
+}
+
+export function offerBuys(table: Table, state: State, seat: Seat, moves: Move[]): void {
+  const { edition, options } = table;
+  const { hand } = state.traders[seat];
+  const price = cost(edition, state.market, seat);
+  if (price === 0 || totalCoins(edition, hand) < price) return;
+  const listAll = options.payment === "any" && !tooManyToList(hand);
+  const payments = listAll ? anyPayments(edition, hand, price) : leanPayments(edition, hand, price);
+  for (const payment of payments) moves.push({ type: "buy", payment });
+}
+
+export function whyNotBuy(
+  table: Table,
+  state: State,
+  seat: Seat,
+  { payment }: MoveOf<"buy">,
+): Refusal | null {
+  const { edition, options } = table;
+  const { hand } = state.traders[seat];
+  const price = cost(edition, state.market, seat);
+  const total = totalCoins(edition, hand);
+  if (price === 0) return refuse("TC-BUY-6", "refuse.buy.nothing");
+  if (total < price) return refuse("TC-BUY-6", "refuse.buy.tooPoor", { total, cost: price });
+  if (!holds(hand, payment)) return refuse("TC-BUY-3", "refuse.notInHand");
+  const paid = coinsOf(edition, payment);
+  if (paid < price) return refuse("TC-BUY-3", "refuse.buy.tooLittle", { paid, cost: price });
+  if (options.payment === "noSurplus" && hasSurplus(edition, payment, price)) {
+    return refuse("TC-BUY-5", "refuse.buy.surplus", { paid, cost: price });
+  }
+  return null;
+}
+
+/** Pays, takes the goods and the marker, moves the ships; payday and refill follow. TC-BUY-7 to TC-BUY-11, TC-REF-3 */
+export function buy(play: Play, seat: Seat, { payment }: MoveOf<"buy">): void {
+  const { table, state, tell } = play;
+  const trader = state.traders[seat];
+  remove(trader.hand, payment);
+  add(state.discard, payment);
+  tell?.(cardsMoved("paid", "hand", "discard", payment, seat));
+  const bought = purchase(state.market, seat);
+  const usedMarker = state.market.some((slot) => slot.reservedBy === seat);
+  state.market = state.market.filter((slot) => !isAvailable(slot, seat));
+  add(trader.goods, bought);
+  tell?.(cardsMoved("bought", "market", "goods", bought, seat));
+  if (usedMarker) tell?.({ type: "markerBack", seat });
+  const refillsFirst = table.options.refillTiming === "beforeShips";
+  if (refillsFirst) refill(play);
+  moveShips(play, bought);
+  if (!refillsFirst) schedule(state, { step: "refill" });
+  schedule(state, ...paydaySteps(table, state, seat));
+}

@@ -1,0 +1,145 @@
+import { InputError, schema } from "@portolan/kernel";
+
+const { list, object, oneOf, optional, text, whole } = schema;
+
+const editionSchema = object({
+  game: oneOf("traders-of-carthage"),
+  edition: text,
+  schemaVersion: oneOf(1),
+  players: object({ min: whole(2), max: whole(2), minutes: whole(1) }),
+  colours: list(object({ id: text, order: whole(0) }), 1),
+  cardTypes: list(object({ colour: text, value: whole(1, 99), icons: whole(0, 9), count: whole(1, 99) }), 1),
+  track: list(
+    object({
+      index: whole(0),
+      id: text,
+      kind: oneOf("start", "safe", "pirate", "payday"),
+      anchor: optional(schema.flag),
+    }),
+    3,
+  ),
+  ships: object({ startIndex: whole(0), afterPaydayIndex: whole(0), afterRaidIndex: whole(0) }),
+  movement: object({ oneCard: whole(1), twoOrMoreCards: whole(1) }),
+  tokens: object({ endThreshold: whole(1) }),
+  playerColours: list(object({ id: text }), 2),
+  setup: object({ market: whole(1), farm: whole(0), startHandMinimum: whole(1), startingTokens: whole(0) }),
+  refill: object({ marketDraw: whole(1), farmDraw: whole(0) }),
+  scoring: object({ pointsPerVp: whole(1), priceBonusPerToken: whole(0) }),
+});
+
+type EditionData = schema.Infer<typeof editionSchema>;
+
+/** A card type by its number in the edition; identical cards are interchangeable everywhere. */
+export type Card = number;
+/** A colour by its number in canonical order. */
+export type Colour = number;
+
+export interface CardType {
+  readonly colour: Colour;
+  readonly value: number;
+  readonly icons: number;
+  readonly count: number;
+  /** How players write it: R5. */
+  readonly code: string;
+}
+
+/** An edition ready for use: the data, checked, and what follows from it. */
+export interface Edition extends Omit<EditionData, "colours" | "cardTypes" | "edition" | "track"> {
+  readonly id: string;
+  /** Ids of the colours in canonical order. */
+  readonly colours: readonly string[];
+  readonly cards: readonly CardType[];
+  /** The cards of each colour, highest value first. */
+  readonly byColour: readonly (readonly Card[])[];
+  /** All cards, highest value first: the order in which payments are put together. */
+  readonly byValue: readonly Card[];
+  readonly deckSize: number;
+  readonly track: readonly { readonly id: string; readonly kind: EditionData["track"][number]["kind"] }[];
+  /** The space where ships arrive. */
+  readonly carthage: number;
+}
+
+function inOrder<T>(items: readonly T[], key: (item: T) => number, what: string): readonly T[] {
+  const sorted = [...items].sort((a, b) => key(a) - key(b));
+  const gap = sorted.findIndex((item, i) => key(item) !== i);
+  if (gap >= 0) throw new InputError(`${what} must be numbered 0, 1, 2, … without gaps`);
+  return sorted;
+}
+
+function unique(values: readonly string[], what: string): void {
+  const twice = values.find((value, i) => values.indexOf(value) !== i);
+  if (twice !== undefined) throw new InputError(`${what} "${twice}" stands twice`);
+}
+
+function cardTypes(data: EditionData, colours: readonly string[]): readonly CardType[] {
+  const cards = data.cardTypes.map((type, i) => {
+    const colour = colours.indexOf(type.colour);
+    if (colour < 0) throw new InputError(`cardTypes[${i}].colour: there is no colour "${type.colour}"`);
+    return { ...type, colour, code: `${type.colour.slice(0, 1).toUpperCase()}${type.value}` };
+  });
+  unique(
+    cards.map((card) => card.code),
+    "the card type",
+  );
+  colours.forEach((id, colour) => {
+    if (!cards.some((card) => card.colour === colour))
+      throw new InputError(`cardTypes: no card of colour "${id}"`);
+  });
+  return cards;
+}
+
+function trackOf(data: EditionData): Edition["track"] {
+  const track = inOrder(data.track, (space) => space.index, "track: the spaces");
+  if (track.findIndex((space) => space.kind === "payday") !== track.length - 1) {
+    throw new InputError("track: exactly one space of kind payday, the last one");
+  }
+  for (const [name, index] of Object.entries(data.ships)) {
+    if (index >= track.length - 1)
+      throw new InputError(`ships.${name}: there is no such space before the last`);
+    if (track[index].kind === "pirate")
+      throw new InputError(`ships.${name}: a pirate space cannot be a haven`);
+  }
+  return track.map(({ id, kind }) => ({ id, kind }));
+}
+
+/** Cards that setup may need at most: Market, Farm and the starting hands. */
+function setupCards(data: EditionData): number {
+  const lowest = Math.min(...data.cardTypes.map((card) => card.value));
+  const hand = Math.ceil(data.setup.startHandMinimum / lowest);
+  return data.setup.market + data.setup.farm + data.players.max * hand;
+}
+
+/** Checks edition data and makes it ready. Throws an `InputError` that says what is wrong and where. */
+export function loadEdition(data: unknown): Edition {
+  const checked = editionSchema(data, "");
+  const { edition: id, ...rest } = checked;
+  const colours = inOrder(checked.colours, (colour) => colour.order, "colours: the orders").map(
+    ({ id }) => id,
+  );
+  unique(
+    colours.map((colour) => colour.slice(0, 1).toUpperCase()),
+    "colours: the first letter",
+  );
+  const cards = cardTypes(checked, colours);
+  const track = trackOf(checked);
+  const { min, max } = checked.players;
+  if (max < min) throw new InputError("players.max: must not be below players.min");
+  if (checked.playerColours.length < max) throw new InputError(`playerColours: expected at least ${max}`);
+  const deckSize = cards.reduce((sum, card) => sum + card.count, 0);
+  if (deckSize < setupCards(checked))
+    throw new InputError(`cardTypes: ${deckSize} cards are too few to set up`);
+  const indices = cards.map((_, card) => card);
+  return {
+    ...rest,
+    id,
+    colours,
+    cards,
+    byColour: colours.map((_, colour) =>
+      indices.filter((card) => cards[card].colour === colour).sort((a, b) => cards[b].value - cards[a].value),
+    ),
+    byValue: indices.toSorted((a, b) => cards[b].value - cards[a].value || cards[a].colour - cards[b].colour),
+    deckSize,
+    track,
+    carthage: track.length - 1,
+  };
+}

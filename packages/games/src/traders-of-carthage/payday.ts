@@ -1,0 +1,125 @@
+import type { Seat } from "@portolan/kernel";
+import { add } from "./cards.ts";
+import { drawCards } from "./draw-pile.ts";
+import type { Card, Colour, Edition } from "./edition.ts";
+import { cardsMoved } from "./events.ts";
+import { arrivedColours } from "./ships.ts";
+import {
+  clockwise,
+  type Play,
+  type State,
+  type Step,
+  schedule,
+  type Table,
+  type Trader,
+  tokenTotal,
+} from "./state.ts";
+
+/** What a set sells for, and how that comes about. */
+export interface Sale {
+  readonly size: number;
+  readonly highest: number;
+  readonly tokens: number;
+  readonly price: number;
+  readonly raw: number;
+  readonly points: number;
+}
+
+/** What a set brings if its ship arrives now: price times cards, one point for each five or part of five. TC-PAY-2 TC-PAY-3 */
+export function sale(edition: Edition, set: readonly Card[], tokens: number): Sale {
+  const highest = set.reduce((best, card) => Math.max(best, edition.cards[card].value), 0);
+  const price = highest + tokens * edition.scoring.priceBonusPerToken;
+  const raw = price * set.length;
+  return {
+    size: set.length,
+    highest,
+    tokens,
+    price,
+    raw,
+    points: Math.ceil(raw / edition.scoring.pointsPerVp),
+  };
+}
+
+/** A player's goods of one colour, stored or not, lowest first: one set. TC-PAY-1 TC-PAY-2 */
+export function setOf(edition: Edition, trader: Pick<Trader, "goods" | "stored">, colour: Colour): Card[] {
+  const set: Card[] = [];
+  for (const card of edition.byColour[colour].toReversed()) {
+    for (let copies = trader.goods[card] + trader.stored[card]; copies > 0; copies--) set.push(card);
+  }
+  return set;
+}
+
+/** One payday for all ships that have arrived. TC-SHIP-5 */
+export function paydaySteps(table: Table, state: State, seat: Seat): readonly Step[] {
+  return state.ships.includes(table.edition.carthage) ? [{ step: "score", seat }] : [];
+}
+
+/** Draws the points that the set itself cannot cover, unseen by all; what cannot be drawn is owed. TC-PAY-6 TC-PAY-7 TC-DECK-4 */
+function drawPoints(play: Play, seat: Seat, count: number): void {
+  const { state, tell } = play;
+  const trader = state.traders[seat];
+  const drawn: Card[] = [];
+  while (drawn.length < count) {
+    const [card] = drawCards(play, 1);
+    if (card === undefined) break;
+    trader.blindPoints[trader.blindPoints.length - 1].push(card);
+    drawn.push(card);
+  }
+  if (drawn.length > 0) tell?.(cardsMoved("drewPoints", "draw", "blindPoints", drawn, seat));
+  const owed = count - drawn.length;
+  if (owed === 0) return;
+  trader.owedPoints += owed;
+  tell?.({ type: "owed", seat, count: owed });
+}
+
+/** Sells one player's set: the lowest cards become points, the rest is discarded, what is missing is drawn. TC-PAY-5 TC-PAY-6 */
+function sell(play: Play, seat: Seat, colour: Colour, set: readonly Card[]): void {
+  const { table, state, tell } = play;
+  const trader = state.traders[seat];
+  const sold = sale(table.edition, set, trader.tokens[colour]);
+  tell?.({ type: "sale", seat, colour, ...sold });
+  for (const card of table.edition.byColour[colour]) {
+    trader.goods[card] = 0;
+    trader.stored[card] = 0;
+  }
+  const kept = set.slice(0, sold.points);
+  const rest = set.slice(sold.points);
+  add(trader.points, kept);
+  tell?.(cardsMoved("kept", "goods", "points", kept, seat));
+  add(state.discard, rest);
+  if (rest.length > 0) tell?.(cardsMoved("sold", "goods", "discard", rest, seat));
+  drawPoints(play, seat, sold.points - kept.length);
+}
+
+/** Everyone sells all goods of the arrived colours, the player who bought first. TC-PAY-1 TC-PAY-4 TC-PAY-9 TC-PAY-10 */
+export function score(play: Play, trigger: Seat): void {
+  const { table, state, tell } = play;
+  const arrived = arrivedColours(table, state.ships);
+  tell?.({ type: "payday", seat: trigger, colours: arrived });
+  const sellers: Seat[][] = table.edition.colours.map(() => []);
+  for (const seat of clockwise(table, trigger)) {
+    for (const colour of arrived) {
+      const set = setOf(table.edition, state.traders[seat], colour);
+      if (set.length === 0) continue;
+      sell(play, seat, colour, set);
+      sellers[colour].push(seat);
+    }
+  }
+  schedule(state, { step: "tokens", seat: trigger, sellers });
+}
+
+/** Each seller gains a token of the colour, after all scoring; eight tokens end the game. TC-TOK-1 to TC-TOK-5, TC-END-1 */
+export function gainTokens(
+  { table, state, tell }: Play,
+  trigger: Seat,
+  sellers: readonly (readonly Seat[])[],
+): void {
+  sellers.forEach((seats, colour) => {
+    for (const seat of seats) {
+      state.traders[seat].tokens[colour]++;
+      tell?.({ type: "token", seat, colour, total: tokenTotal(state.traders[seat]) });
+    }
+  });
+  const over = state.traders.some((trader) => tokenTotal(trader) >= table.edition.tokens.endThreshold);
+  schedule(state, over ? { step: "over", ending: "tokens" } : { step: "pirates", seat: trigger });
+}

@@ -1,0 +1,58 @@
+import type { Card, Colour, Edition } from "./edition.ts";
+import type { Play, State, Table } from "./state.ts";
+
+/** How far the ship of a colour sails when this many cards of the colour are bought. TC-SHIP-1 */
+export function distance(edition: Edition, bought: number): number {
+  if (bought === 0) return 0;
+  return bought === 1 ? edition.movement.oneCard : edition.movement.twoOrMoreCards;
+}
+
+/** Where each ship stands after a purchase; it stops at Carthage. TC-SHIP-1 TC-SHIP-2 TC-SHIP-3 TC-SHIP-4 */
+export function shipsAfter(table: Table, ships: readonly number[], bought: readonly Card[]): number[] {
+  const { edition } = table;
+  return ships.map((space, colour) => {
+    const cards = bought.filter((card) => edition.cards[card].colour === colour).length;
+    return Math.min(edition.carthage, space + distance(edition, cards));
+  });
+}
+
+export function moveShips({ table, state, tell }: Play, bought: readonly Card[]): void {
+  const after = shipsAfter(table, state.ships, bought);
+  state.ships.forEach((from, colour) => {
+    if (after[colour] !== from) tell?.({ type: "sailed", colour, from, to: after[colour] });
+  });
+  state.ships = after;
+}
+
+/** The colours whose ships are at Carthage, in canonical order. TC-SHIP-5 */
+export function arrivedColours(table: Table, ships: readonly number[]): Colour[] {
+  return table.edition.colours
+    .map((_, colour) => colour)
+    .filter((colour) => ships[colour] === table.edition.carthage);
+}
+
+/** The colours whose ships stand on a pirate space, in canonical order. TC-RAID-1 TC-RAID-2 */
+export function raidedColours(table: Table, ships: readonly number[]): Colour[] {
+  const { colours, track } = table.edition;
+  return colours.map((_, colour) => colour).filter((colour) => track[ships[colour]].kind === "pirate");
+}
+
+/** Where a ship goes at the end of a payday. TC-RET-1 TC-RAID-4 */
+function harbour(table: Table, space: number): number {
+  const { carthage, ships, track } = table.edition;
+  if (space === carthage) return ships.afterPaydayIndex;
+  return track[space].kind === "pirate" ? ships.afterRaidIndex : space;
+}
+
+export function returnShips({ table, state, tell }: Play): void {
+  const after = state.ships.map((space) => harbour(table, space));
+  state.ships.forEach((space, colour) => {
+    if (after[colour] !== space) tell?.({ type: "returned", colour, to: after[colour] });
+  });
+  state.ships = after;
+}
+
+/** How many spaces a ship still has to sail. */
+export function stepsToCarthage(table: Table, state: Pick<State, "ships">, colour: Colour): number {
+  return table.edition.carthage - state.ships[colour];
+}

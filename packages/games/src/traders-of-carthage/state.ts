@@ -1,0 +1,149 @@
+import type { Chance, Seat, Tell } from "@portolan/kernel";
+import type { Counts } from "./cards.ts";
+import type { Card, Colour, Edition } from "./edition.ts";
+import type { TradersEvent } from "./events.ts";
+import type { TradersOptions } from "./options.ts";
+
+/** A card in the Market or the Farm, and whose marker lies on it. */
+export interface Slot {
+  readonly card: Card;
+  readonly reservedBy: Seat | null;
+}
+
+/** What lies in front of one player. */
+export interface Trader {
+  hand: Counts;
+  goods: Counts;
+  stored: Counts;
+  /** By colour. */
+  tokens: number[];
+  /** Victory-point cards from sold sets. TC-PAY-5 */
+  points: Counts;
+  /** Victory-point cards drawn unseen, one list for each draw pile they came from. TC-PAY-7 */
+  blindPoints: Card[][];
+  /** Victory points for which no card was left. TC-DECK-4 */
+  owedPoints: number;
+}
+
+/** Why the game ended. */
+export type Ending = "tokens" | "passes";
+
+/** What is still to happen. Players decide `startToken`, `action` and `storage`; the rest happens by itself. */
+export type Step =
+  | { readonly step: "startToken"; readonly seat: Seat }
+  | { readonly step: "turn"; readonly seat: Seat }
+  | { readonly step: "action"; readonly seat: Seat }
+  | { readonly step: "score"; readonly seat: Seat }
+  | { readonly step: "tokens"; readonly seat: Seat; readonly sellers: readonly (readonly Seat[])[] }
+  | { readonly step: "pirates"; readonly seat: Seat }
+  | { readonly step: "storage"; readonly seat: Seat; readonly colour: Colour }
+  | { readonly step: "raid" }
+  | { readonly step: "return" }
+  | { readonly step: "refill" }
+  | { readonly step: "over"; readonly ending: Ending };
+
+export interface State {
+  /** The draw pile; the last card is on top. */
+  draw: Card[];
+  discard: Counts;
+  market: Slot[];
+  farm: Slot[];
+  /** By colour: the space of the route. */
+  ships: number[];
+  traders: Trader[];
+  startSeat: Seat;
+  /** Whose turn it is. */
+  activeSeat: Seat;
+  passesInARow: number;
+  /** What is still to happen, the next step last: a stack of plain data. */
+  agenda: Step[];
+}
+
+/** What stays the same throughout a game. */
+export interface Table {
+  readonly edition: Edition;
+  readonly options: TradersOptions;
+  readonly players: number;
+}
+
+/** A game in motion: the table, the state that changes, the chance it draws on, and who is told. */
+export interface Play {
+  readonly table: Table;
+  readonly state: State;
+  readonly chance: Chance;
+  readonly tell: Tell<TradersEvent>;
+}
+
+export function cloneState(state: State): State {
+  return {
+    draw: state.draw.slice(),
+    discard: state.discard.slice(),
+    market: state.market.slice(),
+    farm: state.farm.slice(),
+    ships: state.ships.slice(),
+    traders: state.traders.map(cloneTrader),
+    startSeat: state.startSeat,
+    activeSeat: state.activeSeat,
+    passesInARow: state.passesInARow,
+    agenda: state.agenda.slice(),
+  };
+}
+
+function cloneTrader(trader: Trader): Trader {
+  return {
+    hand: trader.hand.slice(),
+    goods: trader.goods.slice(),
+    stored: trader.stored.slice(),
+    tokens: trader.tokens.slice(),
+    points: trader.points.slice(),
+    blindPoints: trader.blindPoints.map((cards) => cards.slice()),
+    owedPoints: trader.owedPoints,
+  };
+}
+
+/** The step that happens next. */
+export function nextStep(state: State): Step {
+  return state.agenda[state.agenda.length - 1];
+}
+
+/** Notes what happens now, in the order in which it happens, before all that was to happen already. */
+export function schedule(state: State, ...steps: readonly Step[]): void {
+  for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(steps[i]);
+}
+
+/** All seats, clockwise from this one. */
+export function clockwise(table: Table, first: Seat): Seat[] {
+  return Array.from({ length: table.players }, (_, i) => (first + i) % table.players);
+}
+
+/** Whether a player's reservation marker lies in front of its owner. TC-SET-5 TC-RES-2 */
+export function markerIsFree(state: State, seat: Seat): boolean {
+  return (
+    !state.market.some((slot) => slot.reservedBy === seat) &&
+    !state.farm.some((slot) => slot.reservedBy === seat)
+  );
+}
+
+/** Whether a player may buy or take the card in this place of the Market. TC-TURN-2 */
+export function isAvailable(slot: Slot, seat: Seat): boolean {
+  return slot.reservedBy === null || slot.reservedBy === seat;
+}
+
+/** Whether two places offer the same choice: identical cards are interchangeable, markers are not. */
+export function isSameChoice(one: Slot, other: Slot): boolean {
+  return one.card === other.card && one.reservedBy === other.reservedBy;
+}
+
+/** The victory points of a player. TC-END-3 */
+export function victoryPoints(trader: Trader): number {
+  let points = trader.owedPoints;
+  for (const count of trader.points) points += count;
+  for (const cards of trader.blindPoints) points += cards.length;
+  return points;
+}
+
+export function tokenTotal(trader: Trader): number {
+  let sum = 0;
+  for (const count of trader.tokens) sum += count;
+  return sum;
+}

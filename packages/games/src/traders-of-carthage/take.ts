@@ -1,0 +1,49 @@
+import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import { cardsMoved } from "./events.ts";
+import type { Move, MoveOf } from "./moves.ts";
+import { isAvailable, isSameChoice, type Play, type State, type Table } from "./state.ts";
+
+/** Where the card to be taken lies: a free one, or the player's own reserved one, as the move says. TC-TAKE-1 */
+function findSlot(state: State, seat: Seat, { card, reserved }: MoveOf<"take">): number {
+  const marker = reserved ? seat : null;
+  return state.market.findIndex((slot) => slot.card === card && slot.reservedBy === marker);
+}
+
+/** One choice for each kind of card; the own reserved card is another choice than a free one of its kind. */
+export function offerTakes(state: State, seat: Seat, moves: Move[]): void {
+  state.market.forEach((slot, i) => {
+    if (!isAvailable(slot, seat)) return;
+    const reserved = slot.reservedBy === seat;
+    const first = state.market.findIndex((other) => isSameChoice(other, slot));
+    if (first === i) moves.push({ type: "take", card: slot.card, reserved });
+  });
+}
+
+export function whyNotTake(
+  { edition }: Table,
+  state: State,
+  seat: Seat,
+  move: MoveOf<"take">,
+): Refusal | null {
+  if (findSlot(state, seat, move) >= 0) return null;
+  const card = edition.cards[move.card].code;
+  const there = state.market.filter((slot) => slot.card === move.card);
+  const owner = there.find((slot) => slot.reservedBy !== null && slot.reservedBy !== seat)?.reservedBy;
+  if (there.some((slot) => slot.reservedBy === seat))
+    return refuse("TC-TAKE-1", "refuse.take.sayReserved", { card });
+  if (move.reserved) return refuse("TC-TAKE-1", "refuse.take.notReserved", { card });
+  if (owner !== undefined && owner !== null) {
+    return refuse("TC-RES-3", "refuse.take.reserved", { card, owner: { seat: owner } });
+  }
+  if (state.farm.some((slot) => slot.card === move.card))
+    return refuse("TC-TAKE-3", "refuse.take.farm", { card });
+  return refuse("TC-TAKE-1", "refuse.take.notThere", { card });
+}
+
+/** Takes a card into the hand; a marker on it comes back. TC-TAKE-1 TC-TAKE-2 */
+export function take({ state, tell }: Play, seat: Seat, move: MoveOf<"take">): void {
+  state.market.splice(findSlot(state, seat, move), 1);
+  state.traders[seat].hand[move.card]++;
+  tell?.(cardsMoved("took", "market", "hand", [move.card], seat));
+  if (move.reserved) tell?.({ type: "markerBack", seat });
+}

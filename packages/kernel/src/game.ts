@@ -1,0 +1,118 @@
+import type { Chance } from "./chance.ts";
+import type { Refusal } from "./refusal.ts";
+import type { Catalogue, Locale, Message } from "./words.ts";
+
+/** Players sit in seats 0 to n - 1, clockwise. */
+export type Seat = number;
+
+/** What differs from game to game; all of it is plain data that survives JSON. */
+export interface Shapes {
+  readonly state: object;
+  readonly move: { readonly type: string };
+  readonly view: object;
+  readonly event: { readonly type: string };
+}
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** An option of a game: its values, the default first, and the rules that it changes. */
+export interface OptionSpec {
+  readonly values: readonly OptionValue[];
+  readonly rules: readonly string[];
+}
+export type OptionTable = Readonly<Record<string, OptionSpec>>;
+
+export interface Settings {
+  readonly players: number;
+  /** Options left out have their default. */
+  readonly options?: Options;
+  /** Edition data; the house edition when left out. */
+  readonly edition?: unknown;
+}
+
+/** A game as it lies in the box. */
+export interface Game<G extends Shapes = Shapes> {
+  readonly id: string;
+  /** Version of the rules' behaviour: a record replays only under the version that made it. */
+  readonly rulesVersion: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly minutes: number;
+  readonly options: OptionTable;
+  /** The data of the edition that comes with Portolan. */
+  readonly houseEdition: unknown;
+  readonly words: Readonly<Partial<Record<Locale, Catalogue>>> & { readonly en: Catalogue };
+  /** Checks the settings (throws an `InputError` that says what is wrong) and sets out the rules for them. */
+  open(settings: Settings): Rules<G>;
+}
+
+/** A score's parts in the order in which they are counted, for people who want to see where it came from. */
+export interface ScoreLine {
+  readonly id: string;
+  readonly value: number;
+}
+
+export interface Result {
+  /** By seat. */
+  readonly scores: readonly number[];
+  /** By seat, 1 for the winners; tied seats share a rank and the next one is skipped. */
+  readonly ranks: readonly number[];
+  /** By seat: what is compared, in order, when scores are equal. */
+  readonly tieBreaks: readonly (readonly number[])[];
+  readonly breakdown: readonly (readonly ScoreLine[])[];
+  /** Message id of why the game ended. */
+  readonly reason: string;
+}
+
+/** Receives what happened; absent in playouts, where nobody listens. */
+export type Tell<E> = ((event: E) => void) | undefined;
+
+/**
+ * A game with its edition, options and number of players settled: everything that playing it takes. All functions are
+ * pure but `apply`, which changes the state it is given, and `setup`, `apply` and `sample`, which draw on `chance`.
+ */
+export interface Rules<G extends Shapes = Shapes> {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Options;
+  readonly editionId: string;
+  /** What the players are called until they have names. */
+  readonly seatNames: readonly string[];
+
+  setup(chance: Chance, tell?: Tell<G["event"]>): G["state"];
+  /** Who may act now, several seats at once where the rules say so; nobody when the game is over. */
+  toAct(state: G["state"]): readonly Seat[];
+  /** The moves a seat may make, each distinct outcome once. */
+  legal(state: G["state"], seat: Seat): readonly G["move"][];
+  /** Whether `check` accepts further moves that `legal` does not list, because there are too many. */
+  openEnded(state: G["state"], seat: Seat): boolean;
+  /** Why the move is not allowed, or null if it is. */
+  check(state: G["state"], seat: Seat, move: G["move"]): Refusal | null;
+  /** Carries out a move that `check` allows, and all that follows from it up to the next decision. */
+  apply(state: G["state"], seat: Seat, move: G["move"], chance: Chance, tell?: Tell<G["event"]>): void;
+  clone(state: G["state"]): G["state"];
+  result(state: G["state"]): Result | null;
+
+  /** The move in its notation, and back. */
+  print(move: G["move"]): string;
+  parse(text: string): { readonly move: G["move"] } | { readonly refusal: Refusal };
+
+  /** All that a seat, or a spectator (null), may know, built up from nothing. */
+  view(state: G["state"], viewer: Seat | null): G["view"];
+  /** A whole state that the owner of the view cannot rule out, as likely as chance makes it. */
+  sample(view: G["view"], chance: Chance): G["state"];
+  /** The event as the viewer may know it; null if it is not for them at all. */
+  redact(event: G["event"], viewer: Seat | null): G["event"] | null;
+  /** Whether the viewer learns something from the event that could not be known before. */
+  reveals(event: G["event"], viewer: Seat | null): boolean;
+
+  /** How each seat stands, in the points that the game is won by: what hints and computer players go by. */
+  outlook(state: G["state"]): readonly number[];
+  /** The event and the move in words. */
+  tellEvent(event: G["event"]): Message;
+  tellMove(move: G["move"]): Message;
+  /** What must always hold and does not, in words for developers; empty when all is well. */
+  broken(state: G["state"]): readonly string[];
+  /** Hidden quantities of a state, for checking that sampled worlds are spread as chance spreads them. */
+  hiddenProbes(state: G["state"], viewer: Seat): readonly number[];
+}

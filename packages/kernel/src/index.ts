@@ -1,0 +1,13 @@
+export * from "./bytes.ts";
+export * from "./chance.ts";
+export * from "./fair.ts";
+export * from "./game.ts";
+export * from "./link.ts";
+export * from "./match.ts";
+export * from "./options.ts";
+export * from "./record.ts";
+export * from "./refusal.ts";
+export * as schema from "./schema.ts";
+export * from "./sha256.ts";
+export * from "./sight.ts";
+export * from "./words.ts";

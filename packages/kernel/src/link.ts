@@ -1,0 +1,47 @@
+import { base64url, fromBase64url, fromHex, fromUtf8, hex, utf8 } from "./bytes.ts";
+import { compress, decompress } from "./compress.ts";
+import { commitment, SECRET_BYTES } from "./fair.ts";
+import { type GameRecord, readRecord } from "./record.ts";
+import { InputError } from "./refusal.ts";
+import { sha256 } from "./sha256.ts";
+
+/** A record as one word of letters, digits, `-` and `_`, short enough for a link. */
+const PREFIX = "portolan1-";
+const CHECK_BYTES = 4;
+
+/** Bytes that nobody can guess do not compress; the secret is written as it is and the rest squeezed. */
+export function toLink(record: GameRecord): string {
+  const { deal, moves, ...head } = record;
+  const { secret, contributions } = deal;
+  const body = utf8(`${JSON.stringify([head, contributions])}\n${moves.join("\n")}`);
+  if (body.length > 0xffff) throw new InputError("the record is too long for a link; share it as a file");
+  const packed = compress(body);
+  const bytes = new Uint8Array(CHECK_BYTES + SECRET_BYTES + packed.length);
+  bytes.set(fromHex(secret), CHECK_BYTES);
+  bytes.set(packed, CHECK_BYTES + SECRET_BYTES);
+  bytes.set(sha256(bytes.subarray(CHECK_BYTES)).subarray(0, CHECK_BYTES));
+  return PREFIX + base64url(bytes);
+}
+
+export function isLink(text: string): boolean {
+  return text.startsWith(PREFIX);
+}
+
+/** The record in a link. Throws an `InputError` when the link is damaged or cut off. */
+export function fromLink(link: string): GameRecord {
+  const bytes = isLink(link) ? fromBase64url(link.slice(PREFIX.length)) : null;
+  const content = bytes?.subarray(CHECK_BYTES);
+  const whole =
+    content !== undefined &&
+    content.length > SECRET_BYTES + 2 &&
+    hex(sha256(content).subarray(0, CHECK_BYTES)) === hex((bytes as Uint8Array).subarray(0, CHECK_BYTES));
+  if (!whole) throw new InputError("this link is damaged or incomplete");
+  const secret = hex(content.subarray(0, SECRET_BYTES));
+  const [head, ...moves] = fromUtf8(decompress(content.subarray(SECRET_BYTES))).split("\n");
+  const [fields, contributions] = JSON.parse(head) as [object, unknown];
+  return readRecord({
+    ...fields,
+    deal: { commitment: commitment(secret), secret, contributions },
+    moves: moves.filter((line) => line !== ""),
+  });
+}

@@ -1,0 +1,173 @@
+import { hex, isHex, utf8 } from "./bytes.ts";
+import { commitment, type Deal, SECRET_BYTES } from "./fair.ts";
+import type { Game, Options, OptionValue, Result, Rules, Shapes } from "./game.ts";
+import { type Match, play, startFrom, startMatch } from "./match.ts";
+import { changedOptions } from "./options.ts";
+import { InputError, type Refusal } from "./refusal.ts";
+import { anything, dictionary, type Infer, list, object, oneOf, optional, text, whole } from "./schema.ts";
+import { sha256 } from "./sha256.ts";
+
+const optionValue = (value: unknown, path: string): OptionValue => {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  throw new InputError(`${path}: expected a text, a number, true or false`);
+};
+
+const hexText = (value: unknown, path: string): string => {
+  const digits = text(value, path);
+  if (!isHex(digits)) throw new InputError(`${path}: expected lower-case hexadecimal digits`);
+  return digits;
+};
+
+const secretText = (value: unknown, path: string): string => {
+  const digits = hexText(value, path);
+  if (digits.length !== 2 * SECRET_BYTES) throw new InputError(`${path}: expected ${SECRET_BYTES} bytes`);
+  return digits;
+};
+
+const recordSchema = object({
+  portolan: oneOf(1),
+  game: text,
+  rulesVersion: whole(1),
+  edition: object({ id: text, sha256: hexText, data: optional(anything) }),
+  options: dictionary(optionValue),
+  seats: list(object({ name: text, player: text }), 1),
+  deal: object({ commitment: hexText, secret: secretText, contributions: list(hexText) }),
+  position: optional(anything),
+  moves: list(text),
+  result: optional(object({ scores: list(whole(Number.MIN_SAFE_INTEGER)), ranks: list(whole(1)) })),
+});
+
+/** A game written down: whoever has it can play it again, move by move. Moves are `seat notation`. */
+export type GameRecord = Infer<typeof recordSchema>;
+
+/** Who sat where: a name, and who played (`person`, or the name of a computer player). */
+export interface Sitter {
+  readonly name: string;
+  readonly player: string;
+}
+
+/** The data with the keys of every object in order, so that equal data gives equal text. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** The fingerprint that tells one edition's data from another's. */
+export function fingerprint(data: unknown): string {
+  return hex(sha256(utf8(canonical(data))));
+}
+
+/** The record of a match so far. An edition other than the house's travels along, so that the record stands alone. */
+export function recordOf<G extends Shapes>(
+  game: Game<G>,
+  match: Match<G>,
+  sitters: readonly Sitter[],
+  edition: unknown = game.houseEdition,
+): GameRecord {
+  const { rules, deal } = match;
+  const sha = fingerprint(edition);
+  const ended = rules.result(match.state);
+  return {
+    portolan: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    edition: {
+      id: rules.editionId,
+      sha256: sha,
+      ...(sha === fingerprint(game.houseEdition) ? {} : { data: edition }),
+    },
+    options: changedOptions(game.options, rules.options),
+    seats: sitters.map(({ name, player }) => ({ name, player })),
+    deal: { commitment: commitment(deal.secret), secret: deal.secret, contributions: deal.contributions },
+    ...(match.position === null ? {} : { position: match.position }),
+    moves: match.moves.map(({ seat, move }) => `${seat} ${rules.print(move)}`),
+    ...(ended ? { result: { scores: ended.scores, ranks: ended.ranks } } : {}),
+  };
+}
+
+/** Checks the form of a record that came from outside; what it says is for `replay` and `verify`. */
+export function readRecord(data: unknown): GameRecord {
+  const record = recordSchema(data, "");
+  if (record.deal.contributions.length !== record.seats.length) {
+    throw new InputError("deal.contributions: expected one for each seat");
+  }
+  return record;
+}
+
+/** The rules a record was played by. Throws an `InputError` if this game or release does not have them. */
+export function rulesOf<G extends Shapes>(game: Game<G>, record: GameRecord): Rules<G> {
+  if (record.game !== game.id) throw new InputError(`this is a record of ${record.game}, not of ${game.id}`);
+  if (record.rulesVersion !== game.rulesVersion) {
+    throw new InputError(
+      `the record was played by version ${record.rulesVersion} of the rules, this release has ${game.rulesVersion}`,
+    );
+  }
+  const edition = record.edition.data ?? game.houseEdition;
+  if (fingerprint(edition) !== record.edition.sha256) {
+    throw new InputError(`the record's edition "${record.edition.id}" is not the one that is here`);
+  }
+  return game.open({ players: record.seats.length, options: record.options as Options, edition });
+}
+
+export interface Stopped {
+  /** The move that could not be played, counted from 1. */
+  readonly move: number;
+  readonly text: string;
+  readonly refusal: Refusal;
+}
+
+/** Plays the first `moves` moves of a record again (all of them if left out), as far as the rules allow them. */
+export function replay<G extends Shapes>(
+  game: Game<G>,
+  record: GameRecord,
+  moves = record.moves.length,
+): { readonly match: Match<G>; readonly stopped: Stopped | null } {
+  const rules = rulesOf(game, record);
+  const deal: Deal = { secret: record.deal.secret, contributions: record.deal.contributions };
+  const match =
+    record.position === undefined
+      ? startMatch(rules, deal)
+      : startFrom(rules, deal, record.position as G["state"]);
+  for (const [index, line] of record.moves.slice(0, moves).entries()) {
+    const refusal = playLine(match, line);
+    if (refusal) return { match, stopped: { move: index + 1, text: line, refusal } };
+  }
+  return { match, stopped: null };
+}
+
+/** Plays a line of a record, `seat notation`; gives the refusal if the rules do not allow it. */
+export function playLine<G extends Shapes>(match: Match<G>, line: string): Refusal | null {
+  const [, seat, notation] = /^(\d+) (.*)$/.exec(line) ?? [];
+  const parsed = match.rules.parse(notation ?? line);
+  if ("refusal" in parsed) return parsed.refusal;
+  const outcome = play(match, Number(seat), parsed.move);
+  return "refusal" in outcome ? outcome.refusal : null;
+}
+
+export type CheckId = "commitment" | "moves" | "finished" | "result" | "dealt";
+export interface Check {
+  readonly id: CheckId;
+  readonly ok: boolean;
+  readonly stopped?: Stopped;
+}
+
+function sameResult(claimed: GameRecord["result"], found: Result | null): boolean {
+  if (!claimed || !found) return !claimed && !found;
+  return JSON.stringify([claimed.scores, claimed.ranks]) === JSON.stringify([found.scores, found.ranks]);
+}
+
+/** Checks all that a record claims: the deal it was committed to, every move, the end and the result. */
+export function verify(game: Game, record: GameRecord): readonly Check[] {
+  const { match, stopped } = replay(game, record);
+  const result = match.rules.result(match.state);
+  return [
+    { id: "dealt", ok: record.position === undefined },
+    { id: "commitment", ok: commitment(record.deal.secret) === record.deal.commitment },
+    stopped ? { id: "moves", ok: false, stopped } : { id: "moves", ok: true },
+    { id: "finished", ok: result !== null },
+    { id: "result", ok: sameResult(record.result, result) },
+  ];
+}

@@ -1,0 +1,99 @@
+/**
+ * Words that a person reads. Code speaks in messages (an id and its parts); catalogues, one for each language, turn
+ * them into sentences in the ICU notation that translators know, of which `{name}` and
+ * `{name, plural, one {# card} other {# cards}}` are understood here.
+ */
+
+export type Locale = "en" | "it" | "nl";
+
+/** What can stand in a message: a number, a name as it is, a player, a word of the catalogue, or several of these. */
+export type Part =
+  | number
+  | string
+  | { readonly seat: number }
+  | { readonly term: string }
+  | { readonly list: readonly Part[] };
+
+export interface Message {
+  readonly id: string;
+  readonly parts?: Readonly<Record<string, Part>>;
+}
+
+/** Sentences by message id. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+export interface Speaker {
+  readonly locale: Locale;
+  readonly catalogue: Catalogue;
+  /** What to call the player in a seat. */
+  seatName(seat: number): string;
+}
+
+/** The position of the brace that closes the one at `open`. */
+function closing(text: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < text.length; i++) {
+    if (text[i] === "{") depth++;
+    if (text[i] === "}" && --depth === 0) return i;
+  }
+  throw new Error(`unbalanced braces in message: ${text}`);
+}
+
+/** The branches of a plural: `one {# card} other {# cards}`. */
+function branches(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let at = 0;
+  while (at < text.length) {
+    const open = text.indexOf("{", at);
+    if (open < 0) break;
+    const close = closing(text, open);
+    found.set(text.slice(at, open).trim(), text.slice(open + 1, close));
+    at = close + 1;
+  }
+  return found;
+}
+
+function plural(count: number, text: string, locale: Locale): string {
+  const choices = branches(text);
+  const exact = choices.get(`=${count}`);
+  const chosen = exact ?? choices.get(new Intl.PluralRules(locale).select(count)) ?? choices.get("other");
+  if (chosen === undefined) throw new Error(`plural without a branch for ${count}: ${text}`);
+  return chosen.replaceAll("#", String(count));
+}
+
+function sayPart(part: Part, speaker: Speaker): string {
+  if (typeof part === "number") return String(part);
+  if (typeof part === "string") return part;
+  if ("seat" in part) return speaker.seatName(part.seat);
+  if ("term" in part) return say({ id: part.term }, speaker);
+  const items = part.list.map((item) => sayPart(item, speaker));
+  return new Intl.ListFormat(speaker.locale, { type: "conjunction" }).format(items);
+}
+
+function fill(text: string, parts: Readonly<Record<string, Part>>, speaker: Speaker): string {
+  let sentence = "";
+  let at = 0;
+  while (at < text.length) {
+    const open = text.indexOf("{", at);
+    if (open < 0) return sentence + text.slice(at);
+    const close = closing(text, open);
+    const [name, kind, ...rest] = text.slice(open + 1, close).split(",");
+    const part = parts[name.trim()];
+    if (part === undefined) throw new Error(`message part missing: ${name.trim()} in "${text}"`);
+    sentence += text.slice(at, open);
+    if (kind?.trim() === "plural" && typeof part === "number") {
+      sentence += fill(plural(part, rest.join(","), speaker.locale), parts, speaker);
+    } else {
+      sentence += sayPart(part, speaker);
+    }
+    at = close + 1;
+  }
+  return sentence;
+}
+
+/** The message as a sentence. Throws when the catalogue lacks the id or the message lacks a part: a defect. */
+export function say(message: Message, speaker: Speaker): string {
+  const text = speaker.catalogue[message.id];
+  if (text === undefined) throw new Error(`no words for message "${message.id}"`);
+  return fill(text, message.parts ?? {}, speaker);
+}

@@ -1,0 +1,125 @@
+// The shape of the repository: who may depend on whom.
+
+import { isBuiltin } from "node:module";
+import { describe, expect, test } from "vitest";
+import {
+  findCycle,
+  type Import,
+  importsOf,
+  isRelative,
+  type Module,
+  packageOf,
+  readDevelopmentDependencies,
+  readModules,
+  readPackages,
+  targetOf,
+} from "./modules.ts";
+
+/** For each folder below `packages/`, the others it may use. Dependencies point downwards only. */
+const MAY_USE: Record<string, readonly string[]> = {
+  kernel: [],
+  games: ["kernel"],
+  bots: ["kernel", "games"],
+  server: ["kernel", "games", "bots"],
+  web: ["kernel", "games", "bots"],
+  cli: ["kernel", "games", "bots", "server"],
+  bench: ["kernel", "games", "bots", "server"],
+};
+
+const packages = readPackages();
+const modules = readModules();
+const developmentDependencies = readDevelopmentDependencies();
+
+test("there is something to check", () => {
+  expect(packages.map(({ folder }) => folder)).toEqual(expect.arrayContaining(["kernel", "games"]));
+  for (const folder of ["kernel", "games"]) {
+    expect(modules.filter((module) => module.folder === folder).length).toBeGreaterThan(0);
+  }
+});
+
+describe.each(packages)("packages/$folder", ({ folder, name, dependencies }) => {
+  const own = modules.filter((module) => module.folder === folder);
+  const allowed = packages
+    .filter((other) => MAY_USE[folder]?.includes(other.folder))
+    .map((other) => other.name);
+  const isOurs = (imported: string) => packages.some((other) => other.name === imported);
+
+  test("has its place in the table of who may use whom", () => {
+    expect(Object.keys(MAY_USE)).toContain(folder);
+  });
+
+  test("declares only packages it may use", () => {
+    expect(dependencies.filter((dependency) => isOurs(dependency) && !allowed.includes(dependency))).toEqual(
+      [],
+    );
+  });
+
+  test("imports only packages it declares", () => {
+    const undeclared = own.flatMap((module) => {
+      const declared = [...dependencies, ...(module.isForTests ? developmentDependencies : [])];
+      return module.imports
+        .filter(({ from }) => !isRelative(from) && !isBuiltin(from) && !declared.includes(packageOf(from)))
+        .map(({ from }) => `${module.path} imports ${from}`);
+    });
+    expect(undeclared).toEqual([]);
+  });
+
+  test("reaches other packages by their names, never by a path", () => {
+    const trespassing = own.flatMap((module) =>
+      module.imports
+        .filter(({ from }) => isRelative(from) && !targetOf(module, from).startsWith(`packages/${folder}/`))
+        .map(({ from }) => `${module.path} imports ${from}`),
+    );
+    expect(trespassing).toEqual([]);
+  });
+
+  test("has no import cycles", () => {
+    expect(findCycle(own)).toBeUndefined();
+  });
+
+  test("is not imported by its own name from within", () => {
+    const roundabout = own.filter((module) => module.imports.some(({ from }) => packageOf(from) === name));
+    expect(roundabout.map((module) => module.path)).toEqual([]);
+  });
+});
+
+describe("these checks themselves", () => {
+  test("see every kind of import", () => {
+    const text = `
+      import a, { type B } from "./a.ts";
+      import type { C } from "c";
+      import "d";
+      export * from "@e/f/g";
+      export type { H } from "h";
+      export const i = import("i");
+      export type J = import("j").J;
+      export const text = 'import "k"'; // import "l"
+    `;
+    expect(importsOf("x.ts", text)).toEqual([
+      { from: "./a.ts", typeOnly: false },
+      { from: "c", typeOnly: true },
+      { from: "d", typeOnly: false },
+      { from: "@e/f/g", typeOnly: false },
+      { from: "h", typeOnly: true },
+      { from: "i", typeOnly: false },
+      { from: "j", typeOnly: true },
+    ]);
+  });
+
+  test("know a package from a part of it", () => {
+    expect(["a", "a/b", "@a/b", "@a/b/c"].map(packageOf)).toEqual(["a", "a", "@a/b", "@a/b"]);
+  });
+
+  test("find a cycle, and none where there is none", () => {
+    const module = (path: string, ...imports: Import[]): Module => {
+      return { path, folder: "x", isForTests: false, imports };
+    };
+    const value = (from: string): Import => ({ from, typeOnly: false });
+    const top = module("x/top.ts", value("./a/one.ts"), value("./a/two.ts"));
+    const one = module("x/a/one.ts", value("./two.ts"), value("y"));
+    const typesOnly = module("x/a/two.ts", { from: "../top.ts", typeOnly: true });
+    expect(findCycle([top, one, typesOnly])).toBeUndefined();
+    const cycle = ["x/top.ts", "x/a/one.ts", "x/a/two.ts", "x/top.ts"];
+    expect(findCycle([top, one, module("x/a/two.ts", value("../top.ts"))])).toEqual(cycle);
+  });
+});

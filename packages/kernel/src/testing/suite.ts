@@ -65,9 +65,10 @@ function everyTable<G extends Shapes>(game: Game<G>, size: SuiteSize): TestTable
   const tables: TestTable<G>[] = [];
   for (let players = game.players.min; players <= game.players.max; players++) {
     for (const options of optionSets(game)) {
-      const name =
-        `${players} players ${Object.keys(options).length === 0 ? "" : JSON.stringify(options)}`.trim();
-      tables.push({ name, rules: game.open({ players, options }) });
+      const isDefault = Object.keys(options).length === 0;
+      const name = `${players} players${isDefault ? "" : ` ${JSON.stringify(options)}`}`;
+      const games = isDefault ? size.games : size.optionGames;
+      tables.push({ name, rules: game.open({ players, options }), games });
     }
   }
   return tables;

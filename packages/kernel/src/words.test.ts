@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { type Message, type Speaker, say } from "./words.ts";
+
+const speaker: Speaker = {
+  locale: "en",
+  catalogue: {
+    plain: "Hello.",
+    named: "{seat} takes {card}.",
+    counted: "{seat} draws {count, plural, =0 {nothing} one {# card} other {# cards, {why}}}.",
+    colours: "Payday for {colours}.",
+    "colour.red": "red",
+    "colour.blue": "blue",
+  },
+  seatName: (seat) => ["Ada", "Bo"][seat],
+};
+
+function said(id: string, parts: NonNullable<Message["parts"]> = {}): string {
+  return say({ id, parts }, speaker);
+}
+
+test("parts are filled in", () => {
+  expect(said("plain")).toBe("Hello.");
+  expect(said("named", { seat: { seat: 1 }, card: "R5" })).toBe("Bo takes R5.");
+});
+
+test("plurals follow the language, exact numbers first, and may hold parts", () => {
+  const drawn = (count: number) => said("counted", { seat: { seat: 0 }, count, why: "unseen" });
+  expect([0, 1, 3].map(drawn)).toEqual([
+    "Ada draws nothing.",
+    "Ada draws 1 card.",
+    "Ada draws 3 cards, unseen.",
+  ]);
+});
+
+test("lists are joined as the language does it, terms looked up", () => {
+  const list = [{ term: "colour.red" }, { term: "colour.blue" }];
+  expect(said("colours", { colours: { list } })).toBe("Payday for red and blue.");
+  expect(say({ id: "colours", parts: { colours: { list } } }, { ...speaker, locale: "nl" })).toContain(
+    "red en blue",
+  );
+});
+
+test("a missing message or part is a defect and says so", () => {
+  expect(() => said("nowhere")).toThrow('no words for message "nowhere"');
+  expect(() => said("named", { card: "R5" })).toThrow("message part missing: seat");
+});

@@ -47,7 +47,7 @@ export function readModules(): Module[] {
   return paths.map(withForwardSlashes).map((path) => ({
     path,
     folder: folderOf(path),
-    isForTests: /\.test\.tsx?$|^packages\/[^/]+\/(test|src\/testing)\//.test(path),
+    isForTests: /\.test\.tsx?$|^packages\/[^/]+\/(test|src\/(.+\/)?testing)\//.test(path),
     imports: importsOf(path, readFileSync(join(ROOT, path), "utf8")),
   }));
 }

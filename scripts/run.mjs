@@ -42,6 +42,7 @@ const TYPES = [
 const TASKS = {
   start: (args) => [step("Portolan", "packages/cli/bin/portolan.js", ...args)],
   bench: (args) => [step("Measurements", "packages/bench/src/bench.ts", ...args)],
+  golden: (args) => [step("Golden record", "packages/bench/src/golden.ts", ...args)],
   soak: (args) => [step("Long run", "packages/bench/src/soak.ts", ...args)],
   // Everything that must hold before a change is shared. With arguments, Vitest runs what they ask for.
   test: (args) => [

@@ -34,7 +34,7 @@ export function optionSets(game: Game): Options[] {
   return [{}, ...single, together];
 }
 
-const CHECKS: Readonly<Record<string, GameCheck>> = {
+export const CHECKS: Readonly<Record<string, GameCheck>> = {
   "ends, keeps its invariants, and has a result": checkInvariants,
   "accepts every legal move and reads its notation back": checkLegality,
   "refuses everything else with a rule and unchanged": checkRefusals,

@@ -1,0 +1,41 @@
+/**
+ * `npm run soak [-- --minutes 5] [--game ID] [--seed N]`: the suite's checks on ever new random games, at every number
+ * of players and set of options, until the time is up or something breaks. A failure names the seed to find it again.
+ */
+import { parseArgs } from "node:util";
+import { findGame, games } from "@portolan/games";
+import type { Game } from "@portolan/kernel";
+import { CHECKS, optionSets } from "@portolan/kernel/testing";
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: "string", default: "5" },
+    game: { type: "string" },
+    seed: { type: "string", default: String(Date.now() % 2 ** 31) },
+  },
+});
+
+/** All tables of a game that the checks run on. */
+function tables(game: Game) {
+  return Array.from(
+    { length: game.players.max - game.players.min + 1 },
+    (_, i) => game.players.min + i,
+  ).flatMap((players) => optionSets(game).map((options) => game.open({ players, options })));
+}
+
+const chosen =
+  values.game === undefined ? games : [findGame(values.game)].filter((game) => game !== undefined);
+if (chosen.length === 0) throw new Error(`there is no game "${values.game}"`);
+const work = chosen.flatMap((game) => tables(game).map((rules) => ({ game, rules })));
+const end = Date.now() + Number(values.minutes) * 60_000;
+let seed = Number(values.seed);
+let played = 0;
+console.log(`soaking ${chosen.map(({ id }) => id).join(", ")} from seed ${seed} for ${values.minutes} min`);
+for (let round = 0; Date.now() < end; round++) {
+  const { game, rules } = work[round % work.length];
+  for (const check of Object.values(CHECKS)) check(game, rules, seed);
+  seed = (seed + 7919) % 2 ** 31;
+  played += Object.keys(CHECKS).length;
+  if (process.stderr.isTTY) process.stderr.write(`\r${played} games `);
+}
+console.log(`${played} games, nothing broken`);

@@ -111,8 +111,11 @@ export interface Rules<G extends Shapes = Shapes> {
   /** The event and the move in words. */
   tellEvent(event: G["event"]): Message;
   tellMove(move: G["move"]): Message;
-  /** What must always hold and does not, in words for developers; empty when all is well. */
-  broken(state: G["state"]): readonly string[];
+  /**
+   * What must always hold and does not, in words for developers; empty when all is well. Given the state one move
+   * before, also what must hold from one move to the next.
+   */
+  broken(state: G["state"], before?: G["state"]): readonly string[];
   /** Hidden quantities of a state, for checking that sampled worlds are spread as chance spreads them. */
   hiddenProbes(state: G["state"], viewer: Seat): readonly number[];
 }

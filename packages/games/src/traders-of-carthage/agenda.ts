@@ -1,22 +1,20 @@
-import { isDecision } from "./decisions.ts";
+import { type Decision, isDecision } from "./decisions.ts";
 import { endGame } from "./end.ts";
-import { gainTokens, score } from "./payday.ts";
+import { payday } from "./payday.ts";
 import { callPirates, raid } from "./raid.ts";
 import { refill } from "./refill.ts";
 import { returnShips } from "./ships.ts";
 import { nextStep, type Play, type Step } from "./state.ts";
 import { beginTurn } from "./turn.ts";
 
-type Automatic = Exclude<Step, { step: "startToken" | "action" | "storage" | "over" }>;
+type Automatic = Exclude<Step, Decision | { step: "over" }>;
 
 function run(play: Play, step: Automatic): void {
   switch (step.step) {
     case "turn":
       return beginTurn(play, step.seat);
-    case "score":
-      return score(play, step.seat);
-    case "tokens":
-      return gainTokens(play, step.seat, step.sellers);
+    case "payday":
+      return payday(play, step.seat);
     case "pirates":
       return callPirates(play, step.seat);
     case "raid":

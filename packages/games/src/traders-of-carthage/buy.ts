@@ -3,9 +3,8 @@ import { add, coinsOf, collections, holds, remove, totalCoins } from "./cards.ts
 import type { Card, Edition } from "./edition.ts";
 import { cardsMoved } from "./events.ts";
 import type { Move, MoveOf } from "./moves.ts";
-import { paydaySteps } from "./payday.ts";
 import { refill } from "./refill.ts";
-import { moveShips } from "./ships.ts";
+import { isPayday, moveShips } from "./ships.ts";
 import { isAvailable, type Play, type Slot, type State, schedule, type Table } from "./state.ts";
 
 /** With option `payment` = `any` every sufficient payment is listed only up to this many. */
@@ -13,13 +12,15 @@ const LISTED_PAYMENTS = 256;
 
 /** All that a purchase brings: the whole Market but what others have reserved. TC-BUY-1 TC-BUY-2 TC-BUY-10 */
 export function purchase(market: readonly Slot[], seat: Seat): Card[] {
-  return market.filter((slot) => isAvailable(slot, seat)).map((slot) => slot.card);
+  const cards: Card[] = [];
+  for (const slot of market) if (isAvailable(slot, seat)) cards.push(slot.card);
+  return cards;
 }
 
 /** TC-BUY-3 */
-export function cost(edition: Edition, market: readonly Slot[], seat: Seat): number {
+export function cost({ values }: Edition, market: readonly Slot[], seat: Seat): number {
   let sum = 0;
-  for (const slot of market) if (isAvailable(slot, seat)) sum += edition.cards[slot.card].value;
+  for (const slot of market) if (isAvailable(slot, seat)) sum += values[slot.card];
   return sum;
 }
 
@@ -34,30 +35,40 @@ function hasSurplus(edition: Edition, payment: readonly Card[], price: number): 
  * as the price is reached, the last card, being the lowest, was needed. TC-BUY-3 TC-BUY-5
  */
 export function leanPayments(edition: Edition, hand: readonly number[], price: number): Card[][] {
-  const { cards } = edition;
-  const held = edition.byValue.filter((card) => hand[card] > 0);
-  /** What the held cards from each place on are worth together. */
-  const reach = new Array<number>(held.length + 1).fill(0);
-  for (let i = held.length - 1; i >= 0; i--) reach[i] = reach[i + 1] + hand[held[i]] * cards[held[i]].value;
   const payments: Card[][] = [];
-  const chosen: Card[] = [];
-  const lay = (at: number, missing: number): void => {
-    if (reach[at] < missing) return;
-    lay(at + 1, missing);
-    const card = held[at];
-    let left = missing;
-    let laid = 0;
-    while (laid < hand[card] && left > 0) {
-      chosen.push(card);
-      laid++;
-      left -= cards[card].value;
-      if (left <= 0) payments.push(chosen.slice());
-      else lay(at + 1, left);
-    }
-    chosen.length -= laid;
-  };
-  lay(0, price);
+  const left = hand.slice();
+  layDown(edition, left, 0, price, totalCoins(edition, hand), [], payments);
   return payments;
+}
+
+/** Adds to `laid` every card from place `at` on that can come next; `reach` is what those cards are worth together. */
+function layDown(
+  edition: Edition,
+  left: number[],
+  at: number,
+  missing: number,
+  reach: number,
+  laid: Card[],
+  payments: Card[][],
+): void {
+  const { byValue, values } = edition;
+  let within = reach;
+  for (let i = at; within >= missing; i++) {
+    const card = byValue[i];
+    const copies = left[card];
+    if (copies === 0) continue;
+    const value = values[card];
+    laid.push(card);
+    if (value >= missing) {
+      payments.push(laid.slice());
+    } else {
+      left[card]--;
+      layDown(edition, left, i, missing - value, within - value, laid, payments);
+      left[card]++;
+    }
+    laid.pop();
+    within -= copies * value;
+  }
 }
 
 /** All collections of hand cards that reach the price, superfluous cards or not. */
@@ -121,6 +132,6 @@ export function buy(play: Play, seat: Seat, { payment }: MoveOf<"buy">): void {
   const refillsFirst = table.options.refillTiming === "beforeShips";
   if (refillsFirst) refill(play);
   moveShips(play, bought);
-  if (!refillsFirst) schedule(state, { step: "refill" });
-  schedule(state, ...paydaySteps(table, state, seat));
+  if (!refillsFirst) schedule(state, { step: "refill", seat });
+  if (isPayday(table, state.ships)) schedule(state, { step: "payday", seat });
 }

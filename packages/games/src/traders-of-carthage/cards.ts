@@ -29,15 +29,15 @@ export function size(counts: readonly number[]): number {
 }
 
 /** The value in coins of some cards. */
-export function coinsOf(edition: Edition, cards: readonly Card[]): number {
+export function coinsOf({ values }: Edition, cards: readonly Card[]): number {
   let sum = 0;
-  for (const card of cards) sum += edition.cards[card].value;
+  for (const card of cards) sum += values[card];
   return sum;
 }
 
-export function totalCoins(edition: Edition, counts: readonly number[]): number {
+export function totalCoins({ values }: Edition, counts: readonly number[]): number {
   let sum = 0;
-  for (let card = 0; card < counts.length; card++) sum += counts[card] * edition.cards[card].value;
+  for (let card = 0; card < counts.length; card++) sum += counts[card] * values[card];
   return sum;
 }
 

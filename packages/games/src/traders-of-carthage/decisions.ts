@@ -8,7 +8,7 @@ import { offerStorage, store, whyNotStore } from "./storage.ts";
 import { offerTakes, take, whyNotTake } from "./take.ts";
 
 /** A step that waits for a player. */
-export type Decision = Extract<Step, { step: "startToken" | "action" | "storage" }>;
+export type Decision = Extract<Step, { step: "startToken" | "action" } | { step: "storage" }>;
 
 export function isDecision(step: Step): step is Decision {
   return step.step === "startToken" || step.step === "action" || step.step === "storage";
@@ -27,8 +27,8 @@ export function legalMoves(table: Table, state: State, seat: Seat): Move[] {
       break;
     case "action":
       offerBuys(table, state, seat, moves);
-      offerTakes(state, seat, moves);
-      offerReserves(state, seat, moves);
+      offerTakes(table, state, seat, moves);
+      offerReserves(table, state, seat, moves);
       break;
     case "storage":
       offerStorage(table, state, seat, step.colour, moves);
@@ -64,10 +64,15 @@ function whyNotHere(table: Table, state: State, step: Decision, move: Move): Ref
   return refuse(turnRule[step.step], `refuse.now.${step.step}`);
 }
 
+/** The rule by which the game ended. */
+function endRule(step: Step): string {
+  return step.step === "over" && step.ending === "passes" ? "TC-DECK-6" : "TC-END-1";
+}
+
 /** Why a seat may not make this move now, or null if it may. */
 export function whyNot(table: Table, state: State, seat: Seat, move: Move): Refusal | null {
   const step = nextStep(state);
-  if (!isDecision(step)) return refuse("TC-END-1", "refuse.over");
+  if (!isDecision(step)) return refuse(endRule(step), "refuse.over");
   if (step.seat !== seat) return refuse(turnRule[step.step], "refuse.notYou", { seat: { seat: step.seat } });
   return whyNotHere(table, state, step, move);
 }

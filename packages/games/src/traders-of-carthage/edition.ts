@@ -49,6 +49,8 @@ export interface Edition extends Omit<EditionData, "colours" | "cardTypes" | "ed
   /** Ids of the colours in canonical order. */
   readonly colours: readonly string[];
   readonly cards: readonly CardType[];
+  /** The value of each card. */
+  readonly values: readonly number[];
   /** The cards of each colour, highest value first. */
   readonly byColour: readonly (readonly Card[])[];
   /** All cards, highest value first: the order in which payments are put together. */
@@ -120,10 +122,14 @@ export function loadEdition(data: unknown): Edition {
     colours.map((colour) => colour.slice(0, 1).toUpperCase()),
     "colours: the first letter",
   );
+  const odd = colours.find((colour) => !/^[a-z]+$/.test(colour));
+  if (odd !== undefined) throw new InputError(`colours: "${odd}" must be one word of small letters a to z`);
   const cards = cardTypes(checked, colours);
   const track = trackOf(checked);
   const { min, max } = checked.players;
   if (max < min) throw new InputError("players.max: must not be below players.min");
+  if (checked.setup.startingTokens >= checked.tokens.endThreshold)
+    throw new InputError("setup.startingTokens: must be below tokens.endThreshold");
   if (checked.playerColours.length < max) throw new InputError(`playerColours: expected at least ${max}`);
   const deckSize = cards.reduce((sum, card) => sum + card.count, 0);
   if (deckSize < setupCards(checked))
@@ -134,6 +140,7 @@ export function loadEdition(data: unknown): Edition {
     id,
     colours,
     cards,
+    values: cards.map((card) => card.value),
     byColour: colours.map((_, colour) =>
       indices.filter((card) => cards[card].colour === colour).sort((a, b) => cards[b].value - cards[a].value),
     ),

@@ -14,8 +14,8 @@ import houseEdition from "./edition.json" with { type: "json" };
 import { loadEdition } from "./edition.ts";
 import { resultOf } from "./end.ts";
 import { sight, type TradersEvent } from "./events.ts";
-import { brokenInvariants } from "./invariants.ts";
-import { type Move, parseMove, printMove } from "./moves.ts";
+import { brokenInvariants, brokenProgress } from "./invariants.ts";
+import { type Move, parseMove, printMove, singleCardMoves } from "./moves.ts";
 import { optionTable } from "./options.ts";
 import { hiddenProbes, sampleState } from "./sample.ts";
 import { setUp } from "./setup.ts";
@@ -38,12 +38,15 @@ export function tableFor(settings: Settings): Table {
     edition,
     players: checkPlayers(edition.players, settings),
     options: settleOptions(optionTable, settings.options),
+    singles: singleCardMoves(edition),
   };
 }
 
 function open(settings: Settings): Rules<Traders> {
   const table = tableFor(settings);
   const { edition, options, players } = table;
+  const alone = Array.from({ length: players }, (_, seat) => [seat]);
+  const nobody: readonly number[] = [];
   return {
     game: "traders-of-carthage",
     players,
@@ -58,7 +61,7 @@ function open(settings: Settings): Rules<Traders> {
     },
     toAct(state) {
       const step = nextStep(state);
-      return isDecision(step) ? [step.seat] : [];
+      return isDecision(step) ? alone[step.seat] : nobody;
     },
     legal: (state, seat) => legalMoves(table, state, seat),
     openEnded: (state, seat) => hasUnlistedMoves(table, state, seat),
@@ -82,7 +85,10 @@ function open(settings: Settings): Rules<Traders> {
     outlook: (state) => outlook(table, state),
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),
-    broken: (state) => brokenInvariants(table, state),
+    broken: (state, before) => [
+      ...brokenInvariants(table, state),
+      ...(before ? brokenProgress(table, before, state) : []),
+    ],
     hiddenProbes: (state) => hiddenProbes(table, state),
   };
 }

@@ -1,7 +1,16 @@
 import { size, sizeInColour } from "./cards.ts";
 import { isDecision } from "./decisions.ts";
+import type { Colour } from "./edition.ts";
 import { raidedColours } from "./ships.ts";
-import { isAvailable, nextStep, type State, type Table, tokenTotal } from "./state.ts";
+import {
+  isAvailable,
+  nextStep,
+  type State,
+  type Table,
+  type Trader,
+  tokenTotal,
+  victoryPoints,
+} from "./state.ts";
 
 /** Every card type must be there as often as the edition says. */
 function brokenCounts({ edition }: Table, state: State): string[] {
@@ -22,9 +31,8 @@ function brokenCounts({ edition }: Table, state: State): string[] {
 }
 
 function brokenNumbers(state: State): string[] {
-  const negative = state.traders.some(({ hand, goods, stored, points }) =>
-    [...hand, ...goods, ...stored, ...points].some((count) => count < 0),
-  );
+  const held = state.traders.flatMap(({ hand, goods, stored, points }) => [hand, goods, stored, points]);
+  const negative = [state.discard, ...held].some((counts) => counts.some((count) => count < 0));
   return negative ? ["a negative number of cards"] : [];
 }
 
@@ -37,10 +45,11 @@ function brokenMarkers(state: State): string[] {
 
 function brokenZones({ edition, options, players }: Table, state: State): string[] {
   const { setup, refill } = edition;
-  const available = Math.max(setup.market, setup.farm + refill.marketDraw) + 1;
+  const farm = Math.max(setup.farm, refill.farmDraw);
+  const available = Math.max(setup.market, farm + refill.marketDraw) + 1;
   const most = available + players - 2 + (options.refillCheck === "noneUnreserved" ? 1 : 0);
   const problems: string[] = [];
-  if (state.farm.length > Math.max(setup.farm, refill.farmDraw)) problems.push("too many Farm cards");
+  if (state.farm.length > farm) problems.push("too many Farm cards");
   if (state.market.length > most) problems.push(`${state.market.length} Market cards, at most ${most}`);
   state.traders.forEach((_, seat) => {
     const count = state.market.filter((slot) => isAvailable(slot, seat)).length;
@@ -74,8 +83,11 @@ function brokenTokens(table: Table, state: State): string[] {
 /** As long as a pile holds a card, whoever is to act can act. */
 function brokenDecision(state: State): string[] {
   const step = nextStep(state);
-  if (step.step !== "action")
-    return isDecision(step) || step.step === "over" ? [] : [`stopped at ${step.step}`];
+  if (step.step === "over") {
+    const left = state.draw.length + size(state.discard);
+    return step.ending === "passes" && left > 0 ? ["all passed though cards were left"] : [];
+  }
+  if (step.step !== "action") return isDecision(step) ? [] : [`stopped at ${step.step}`];
   return state.market.some((slot) => isAvailable(slot, step.seat)) ? [] : ["nothing to do"];
 }
 
@@ -93,19 +105,49 @@ export function brokenInvariants(table: Table, state: State): string[] {
   ];
 }
 
-/** What must hold between two states of one game: tokens and points never fall, stored goods stay stored. */
-export function brokenProgress({ edition }: Table, before: State, after: State): string[] {
+/** What must hold of one player from one move to the next: nothing that was gained is lost. */
+function brokenGains({ edition }: Table, then: Trader, now: Trader): string[] {
   const problems: string[] = [];
-  after.traders.forEach((now, seat) => {
-    const then = before.traders[seat];
-    now.tokens.forEach((count, colour) => {
-      if (count < then.tokens[colour]) problems.push(`seat ${seat} lost a token`);
-      const stored = sizeInColour(edition, now.stored, colour);
-      const sold = sizeInColour(edition, now.goods, colour) + stored === 0;
-      if (stored < sizeInColour(edition, then.stored, colour) && !sold)
-        problems.push(`seat ${seat} lost a stored good`);
-    });
-    if (size(now.points) < size(then.points)) problems.push(`seat ${seat} lost points`);
+  now.tokens.forEach((count, colour) => {
+    const change = count - then.tokens[colour];
+    if (change < 0) problems.push("a token was lost");
+    if (change > 1) problems.push("two tokens of one colour at once");
+    const sold = sizeInColour(edition, now.goods, colour) + sizeInColour(edition, now.stored, colour) === 0;
+    const unstored = edition.byColour[colour].some((card) => now.stored[card] < then.stored[card]);
+    if (unstored && !sold) problems.push("a stored good was lost");
   });
+  if (victoryPoints(now) < victoryPoints(then)) problems.push("points were lost");
   return problems;
+}
+
+/** The colours that someone was paid for by a move. */
+function paidColours(table: Table, before: State, after: State): Colour[] {
+  if (nextStep(before).step !== "action") return [];
+  const gained = (colour: Colour): boolean =>
+    after.traders.some((now, seat) => now.tokens[colour] > before.traders[seat].tokens[colour]);
+  return table.edition.colours.map((_, colour) => colour).filter(gained);
+}
+
+/** What a payday must leave behind: nothing of the colours paid for and, unless it ended the game, no prey. */
+function brokenPayday(table: Table, before: State, after: State): string[] {
+  const { edition } = table;
+  const problems: string[] = [];
+  const paid = paidColours(table, before, after);
+  const someone = (counts: (trader: Trader) => readonly number[], colours: readonly Colour[]): boolean =>
+    after.traders.some((one) => colours.some((colour) => sizeInColour(edition, counts(one), colour) > 0));
+  if (someone(({ goods }) => goods, paid) || someone(({ stored }) => stored, paid))
+    problems.push("goods were not sold");
+  const raided = nextStep(before).step === "storage" ? raidedColours(table, before.ships) : [];
+  if (nextStep(after).step !== "action" || paid.length + raided.length === 0) return problems;
+  if (raidedColours(table, after.ships).length > 0) problems.push("a ship is left in pirate waters");
+  if (someone(({ goods }) => goods, raided)) problems.push("unstored goods outlived a raid");
+  return problems;
+}
+
+/** What must hold from one move of a game to the next and does not. */
+export function brokenProgress(table: Table, before: State, after: State): string[] {
+  return [
+    ...after.traders.flatMap((now, seat) => brokenGains(table, before.traders[seat], now)),
+    ...brokenPayday(table, before, after),
+  ];
 }

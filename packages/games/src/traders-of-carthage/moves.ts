@@ -18,6 +18,28 @@ export type Move =
 
 export type MoveOf<T extends Move["type"]> = Extract<Move, { type: T }>;
 
+/** The takes and reserves of every card, made once for a table: they are offered in every turn. */
+export interface SingleCardMoves {
+  readonly take: readonly MoveOf<"take">[];
+  readonly takeReserved: readonly MoveOf<"take">[];
+  readonly reserve: {
+    readonly market: readonly MoveOf<"reserve">[];
+    readonly farm: readonly MoveOf<"reserve">[];
+  };
+}
+
+export function singleCardMoves({ cards }: Edition): SingleCardMoves {
+  const each = <T>(make: (card: Card) => T): T[] => cards.map((_, card) => make(card));
+  return {
+    take: each((card) => ({ type: "take", card, reserved: false })),
+    takeReserved: each((card) => ({ type: "take", card, reserved: true })),
+    reserve: {
+      market: each((card) => ({ type: "reserve", card, zone: "market" })),
+      farm: each((card) => ({ type: "reserve", card, zone: "farm" })),
+    },
+  };
+}
+
 /** The move as players write it: `buy R5 G2`. */
 export function printMove(edition: Edition, move: Move): string {
   switch (move.type) {

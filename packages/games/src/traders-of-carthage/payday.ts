@@ -4,16 +4,7 @@ import { drawCards } from "./draw-pile.ts";
 import type { Card, Colour, Edition } from "./edition.ts";
 import { cardsMoved } from "./events.ts";
 import { arrivedColours } from "./ships.ts";
-import {
-  clockwise,
-  type Play,
-  type State,
-  type Step,
-  schedule,
-  type Table,
-  type Trader,
-  tokenTotal,
-} from "./state.ts";
+import { clockwise, type Play, schedule, type Trader, tokenTotal } from "./state.ts";
 
 /** What a set sells for, and how that comes about. */
 export interface Sale {
@@ -47,11 +38,6 @@ export function setOf(edition: Edition, trader: Pick<Trader, "goods" | "stored">
     for (let copies = trader.goods[card] + trader.stored[card]; copies > 0; copies--) set.push(card);
   }
   return set;
-}
-
-/** One payday for all ships that have arrived. TC-SHIP-5 */
-export function paydaySteps(table: Table, state: State, seat: Seat): readonly Step[] {
-  return state.ships.includes(table.edition.carthage) ? [{ step: "score", seat }] : [];
 }
 
 /** Draws the points that the set itself cannot cover, unseen by all; what cannot be drawn is owed. TC-PAY-6 TC-PAY-7 TC-DECK-4 */
@@ -91,35 +77,38 @@ function sell(play: Play, seat: Seat, colour: Colour, set: readonly Card[]): voi
   drawPoints(play, seat, sold.points - kept.length);
 }
 
-/** Everyone sells all goods of the arrived colours, the player who bought first. TC-PAY-1 TC-PAY-4 TC-PAY-9 TC-PAY-10 */
-export function score(play: Play, trigger: Seat): void {
+/**
+ * Everyone sells all goods of the arrived colours, the player who bought first; then the tokens are handed out; then the
+ * game is over or the pirates come. TC-PAY-1 TC-PAY-4 TC-PAY-9 TC-PAY-10
+ */
+export function payday(play: Play, trigger: Seat): void {
   const { table, state, tell } = play;
   const arrived = arrivedColours(table, state.ships);
   tell?.({ type: "payday", seat: trigger, colours: arrived });
-  const sellers: Seat[][] = table.edition.colours.map(() => []);
+  const sellers: Seat[][] = arrived.map(() => []);
   for (const seat of clockwise(table, trigger)) {
-    for (const colour of arrived) {
+    arrived.forEach((colour, i) => {
       const set = setOf(table.edition, state.traders[seat], colour);
-      if (set.length === 0) continue;
+      if (set.length === 0) return;
       sell(play, seat, colour, set);
-      sellers[colour].push(seat);
-    }
+      sellers[i].push(seat);
+    });
   }
-  schedule(state, { step: "tokens", seat: trigger, sellers });
+  arrived.forEach((colour, i) => {
+    gainTokens(play, colour, sellers[i]);
+  });
+  schedule(state, hasEnded(play) ? { step: "over", ending: "tokens" } : { step: "pirates", seat: trigger });
 }
 
-/** Each seller gains a token of the colour, after all scoring; eight tokens end the game. TC-TOK-1 to TC-TOK-5, TC-END-1 */
-export function gainTokens(
-  { table, state, tell }: Play,
-  trigger: Seat,
-  sellers: readonly (readonly Seat[])[],
-): void {
-  sellers.forEach((seats, colour) => {
-    for (const seat of seats) {
-      state.traders[seat].tokens[colour]++;
-      tell?.({ type: "token", seat, colour, total: tokenTotal(state.traders[seat]) });
-    }
-  });
-  const over = state.traders.some((trader) => tokenTotal(trader) >= table.edition.tokens.endThreshold);
-  schedule(state, over ? { step: "over", ending: "tokens" } : { step: "pirates", seat: trigger });
+/** Each seller gains one token of the colour, after all scoring. TC-TOK-1 to TC-TOK-4 */
+function gainTokens({ state, tell }: Play, colour: Colour, sellers: readonly Seat[]): void {
+  for (const seat of sellers) {
+    state.traders[seat].tokens[colour]++;
+    tell?.({ type: "token", seat, colour, total: tokenTotal(state.traders[seat]) });
+  }
+}
+
+/** Whether somebody has enough tokens, when all have received theirs. TC-TOK-5 TC-END-1 */
+function hasEnded({ table, state }: Play): boolean {
+  return state.traders.some((trader) => tokenTotal(trader) >= table.edition.tokens.endThreshold);
 }

@@ -2,13 +2,13 @@ import type { Seat } from "@portolan/kernel";
 import { drawCards } from "./draw-pile.ts";
 import type { Card } from "./edition.ts";
 import { cardsMoved } from "./events.ts";
-import { isAvailable, type Play, type Slot, type State, type Table } from "./state.ts";
+import { anyAvailable, type Play, type Slot, type State, type Table } from "./state.ts";
 
 /** Whether the Market is refilled before this player acts. TC-REF-1 TC-REF-2 */
 export function needsRefill(table: Table, state: State, seat: Seat): boolean {
   return table.options.refillCheck === "noneUnreserved"
     ? state.market.every((slot) => slot.reservedBy !== null)
-    : !state.market.some((slot) => isAvailable(slot, seat));
+    : !anyAvailable(state.market, seat);
 }
 
 function unreserved(card: Card): Slot {

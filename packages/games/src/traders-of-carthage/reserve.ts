@@ -1,18 +1,18 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import type { Move, MoveOf } from "./moves.ts";
-import { isSameChoice, markerIsFree, type Play, type State, type Table } from "./state.ts";
+import { findCard, isRepeated, markerIsFree, type Play, type State, type Table } from "./state.ts";
 
 const ZONES = ["market", "farm"] as const;
 
 /** One choice for each kind of unreserved card in Market and Farm. TC-RES-1 */
-export function offerReserves(state: State, seat: Seat, moves: Move[]): void {
+export function offerReserves({ singles }: Table, state: State, seat: Seat, moves: Move[]): void {
   if (!markerIsFree(state, seat)) return;
   for (const zone of ZONES) {
-    state[zone].forEach((slot, i) => {
-      if (slot.reservedBy !== null) return;
-      const first = state[zone].findIndex((other) => isSameChoice(other, slot));
-      if (first === i) moves.push({ type: "reserve", card: slot.card, zone });
-    });
+    const slots = state[zone];
+    for (let i = 0; i < slots.length; i++) {
+      if (slots[i].reservedBy !== null || isRepeated(slots, i)) continue;
+      moves.push(singles.reserve[zone][slots[i].card]);
+    }
   }
 }
 
@@ -34,7 +34,6 @@ export function whyNotReserve(
 
 /** Lays the marker on the card, where it stays until its owner buys or takes the card. TC-RES-1 TC-RES-4 */
 export function reserve({ state, tell }: Play, seat: Seat, { card, zone }: MoveOf<"reserve">): void {
-  const at = state[zone].findIndex((slot) => slot.card === card && slot.reservedBy === null);
-  state[zone][at] = { card, reservedBy: seat };
+  state[zone][findCard(state[zone], card, null)] = { card, reservedBy: seat };
   tell?.({ type: "reserved", seat, card, zone });
 }

@@ -4,7 +4,16 @@ import { drawCards } from "./draw-pile.ts";
 import type { Edition } from "./edition.ts";
 import { cardsMoved, type TradersEvent } from "./events.ts";
 import type { Move, MoveOf } from "./moves.ts";
-import { clockwise, type Play, type Slot, type State, schedule, type Table, type Trader } from "./state.ts";
+import {
+  clockwise,
+  type Play,
+  type Slot,
+  type State,
+  schedule,
+  scheduleAll,
+  type Table,
+  type Trader,
+} from "./state.ts";
 
 function newTrader(edition: Edition): Trader {
   return {
@@ -71,7 +80,10 @@ export function setUp(table: Table, chance: Chance, tell: Tell<TradersEvent>): S
   if (options.startingToken === "choice") {
     const order = clockwise(table, state.startSeat);
     const picks = Array.from({ length: edition.setup.startingTokens }, () => order).flat();
-    schedule(state, ...picks.map((seat) => ({ step: "startToken", seat }) as const));
+    scheduleAll(
+      state,
+      picks.map((seat) => ({ step: "startToken", seat })),
+    );
   }
   return state;
 }

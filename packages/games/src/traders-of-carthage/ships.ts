@@ -8,12 +8,10 @@ export function distance(edition: Edition, bought: number): number {
 }
 
 /** Where each ship stands after a purchase; it stops at Carthage. TC-SHIP-1 TC-SHIP-2 TC-SHIP-3 TC-SHIP-4 */
-export function shipsAfter(table: Table, ships: readonly number[], bought: readonly Card[]): number[] {
-  const { edition } = table;
-  return ships.map((space, colour) => {
-    const cards = bought.filter((card) => edition.cards[card].colour === colour).length;
-    return Math.min(edition.carthage, space + distance(edition, cards));
-  });
+export function shipsAfter({ edition }: Table, ships: readonly number[], bought: readonly Card[]): number[] {
+  const cards = ships.map(() => 0);
+  for (const card of bought) cards[edition.cards[card].colour]++;
+  return ships.map((space, colour) => Math.min(edition.carthage, space + distance(edition, cards[colour])));
 }
 
 export function moveShips({ table, state, tell }: Play, bought: readonly Card[]): void {
@@ -24,17 +22,28 @@ export function moveShips({ table, state, tell }: Play, bought: readonly Card[])
   state.ships = after;
 }
 
-/** The colours whose ships are at Carthage, in canonical order. TC-SHIP-5 */
-export function arrivedColours(table: Table, ships: readonly number[]): Colour[] {
-  return table.edition.colours
-    .map((_, colour) => colour)
-    .filter((colour) => ships[colour] === table.edition.carthage);
+/** The colours whose ships stand on a space of this kind, in canonical order. */
+function coloursOn({ edition }: Table, ships: readonly number[], kind: "payday" | "pirate"): Colour[] {
+  const found: Colour[] = [];
+  for (let colour = 0; colour < ships.length; colour++) {
+    if (edition.track[ships[colour]].kind === kind) found.push(colour);
+  }
+  return found;
 }
 
-/** The colours whose ships stand on a pirate space, in canonical order. TC-RAID-1 TC-RAID-2 */
+/** Whether a ship has arrived: one payday is held for all that have. TC-SHIP-5 */
+export function isPayday({ edition }: Table, ships: readonly number[]): boolean {
+  return ships.includes(edition.carthage);
+}
+
+/** The colours whose ships are at Carthage. TC-SHIP-5 */
+export function arrivedColours(table: Table, ships: readonly number[]): Colour[] {
+  return coloursOn(table, ships, "payday");
+}
+
+/** The colours whose ships stand on a pirate space. TC-RAID-1 TC-RAID-2 */
 export function raidedColours(table: Table, ships: readonly number[]): Colour[] {
-  const { colours, track } = table.edition;
-  return colours.map((_, colour) => colour).filter((colour) => track[ships[colour]].kind === "pirate");
+  return coloursOn(table, ships, "pirate");
 }
 
 /** Where a ship goes at the end of a payday. TC-RET-1 TC-RAID-4 */

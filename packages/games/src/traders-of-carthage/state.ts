@@ -2,6 +2,7 @@ import type { Chance, Seat, Tell } from "@portolan/kernel";
 import type { Counts } from "./cards.ts";
 import type { Card, Colour, Edition } from "./edition.ts";
 import type { TradersEvent } from "./events.ts";
+import type { SingleCardMoves } from "./moves.ts";
 import type { TradersOptions } from "./options.ts";
 
 /** A card in the Market or the Farm, and whose marker lies on it. */
@@ -28,18 +29,15 @@ export interface Trader {
 /** Why the game ended. */
 export type Ending = "tokens" | "passes";
 
-/** What is still to happen. Players decide `startToken`, `action` and `storage`; the rest happens by itself. */
+/**
+ * What is still to happen. Players decide `startToken`, `action` and `storage`; the rest happens by itself. The seat is
+ * the one that decides, or else the one whose turn it is. (All steps but the last have it first, so that the engine
+ * sees few shapes of object on its hottest path.)
+ */
 export type Step =
-  | { readonly step: "startToken"; readonly seat: Seat }
-  | { readonly step: "turn"; readonly seat: Seat }
-  | { readonly step: "action"; readonly seat: Seat }
-  | { readonly step: "score"; readonly seat: Seat }
-  | { readonly step: "tokens"; readonly seat: Seat; readonly sellers: readonly (readonly Seat[])[] }
-  | { readonly step: "pirates"; readonly seat: Seat }
+  | { readonly step: "startToken" | "action"; readonly seat: Seat }
+  | { readonly step: "turn" | "payday" | "pirates" | "raid" | "return" | "refill"; readonly seat: Seat }
   | { readonly step: "storage"; readonly seat: Seat; readonly colour: Colour }
-  | { readonly step: "raid" }
-  | { readonly step: "return" }
-  | { readonly step: "refill" }
   | { readonly step: "over"; readonly ending: Ending };
 
 export interface State {
@@ -64,6 +62,7 @@ export interface Table {
   readonly edition: Edition;
   readonly options: TradersOptions;
   readonly players: number;
+  readonly singles: SingleCardMoves;
 }
 
 /** A game in motion: the table, the state that changes, the chance it draws on, and who is told. */
@@ -106,22 +105,31 @@ export function nextStep(state: State): Step {
   return state.agenda[state.agenda.length - 1];
 }
 
-/** Notes what happens now, in the order in which it happens, before all that was to happen already. */
-export function schedule(state: State, ...steps: readonly Step[]): void {
+/** Notes what happens before all that was to happen already. */
+export function schedule(state: State, step: Step): void {
+  state.agenda.push(step);
+}
+
+/** Notes several steps in the order in which they happen. */
+export function scheduleAll(state: State, steps: readonly Step[]): void {
   for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(steps[i]);
 }
 
 /** All seats, clockwise from this one. */
-export function clockwise(table: Table, first: Seat): Seat[] {
-  return Array.from({ length: table.players }, (_, i) => (first + i) % table.players);
+export function clockwise({ players }: Table, first: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < players; i++) seats.push((first + i) % players);
+  return seats;
+}
+
+function carriesMarker(slots: readonly Slot[], seat: Seat): boolean {
+  for (const slot of slots) if (slot.reservedBy === seat) return true;
+  return false;
 }
 
 /** Whether a player's reservation marker lies in front of its owner. TC-SET-5 TC-RES-2 */
-export function markerIsFree(state: State, seat: Seat): boolean {
-  return (
-    !state.market.some((slot) => slot.reservedBy === seat) &&
-    !state.farm.some((slot) => slot.reservedBy === seat)
-  );
+export function markerIsFree(state: Pick<State, "market" | "farm">, seat: Seat): boolean {
+  return !carriesMarker(state.market, seat) && !carriesMarker(state.farm, seat);
 }
 
 /** Whether a player may buy or take the card in this place of the Market. TC-TURN-2 */
@@ -129,9 +137,30 @@ export function isAvailable(slot: Slot, seat: Seat): boolean {
   return slot.reservedBy === null || slot.reservedBy === seat;
 }
 
-/** Whether two places offer the same choice: identical cards are interchangeable, markers are not. */
-export function isSameChoice(one: Slot, other: Slot): boolean {
-  return one.card === other.card && one.reservedBy === other.reservedBy;
+/** Whether the Market has anything for this player. */
+export function anyAvailable(market: readonly Slot[], seat: Seat): boolean {
+  for (const slot of market) if (isAvailable(slot, seat)) return true;
+  return false;
+}
+
+/** The first place with this card and this marker; -1 if there is none. */
+export function findCard(slots: readonly Slot[], card: Card, marker: Seat | null): number {
+  for (let i = 0; i < slots.length; i++)
+    if (slots[i].card === card && slots[i].reservedBy === marker) return i;
+  return -1;
+}
+
+/** Takes the card in this place away; those behind it move up. */
+export function removeSlot(slots: Slot[], at: number): void {
+  for (let i = at + 1; i < slots.length; i++) slots[i - 1] = slots[i];
+  slots.pop();
+}
+
+/** Whether an earlier place offers the same choice: identical cards are interchangeable, markers are not. */
+export function isRepeated(slots: readonly Slot[], at: number): boolean {
+  const { card, reservedBy } = slots[at];
+  for (let i = 0; i < at; i++) if (slots[i].card === card && slots[i].reservedBy === reservedBy) return true;
+  return false;
 }
 
 /** The victory points of a player. TC-END-3 */

@@ -68,7 +68,9 @@ export function whyNotStore(
     return refuse("TC-STO-2", "refuse.store.noIcon", { card: edition.cards[iconless].code });
   const unstored = sizeInColour(edition, trader.goods, asked);
   const saved = Math.min(iconsOn(edition, discards), unstored);
-  if (goods.length !== saved) return refuse("TC-STO-5", "refuse.store.count", { saved, named: goods.length });
+  if (goods.length !== saved || saved === 0) {
+    return refuse("TC-STO-5", "refuse.store.count", { saved, named: goods.length });
+  }
   if (options.payment === "noSurplus" && hasIdleCard(edition, discards, unstored)) {
     return refuse("TC-STO-6", "refuse.store.surplus");
   }

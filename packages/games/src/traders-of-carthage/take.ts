@@ -1,22 +1,20 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import { cardsMoved } from "./events.ts";
 import type { Move, MoveOf } from "./moves.ts";
-import { isAvailable, isSameChoice, type Play, type State, type Table } from "./state.ts";
+import { findCard, isRepeated, type Play, removeSlot, type State, type Table } from "./state.ts";
 
 /** Where the card to be taken lies: a free one, or the player's own reserved one, as the move says. TC-TAKE-1 */
 function findSlot(state: State, seat: Seat, { card, reserved }: MoveOf<"take">): number {
-  const marker = reserved ? seat : null;
-  return state.market.findIndex((slot) => slot.card === card && slot.reservedBy === marker);
+  return findCard(state.market, card, reserved ? seat : null);
 }
 
 /** One choice for each kind of card; the own reserved card is another choice than a free one of its kind. */
-export function offerTakes(state: State, seat: Seat, moves: Move[]): void {
-  state.market.forEach((slot, i) => {
-    if (!isAvailable(slot, seat)) return;
-    const reserved = slot.reservedBy === seat;
-    const first = state.market.findIndex((other) => isSameChoice(other, slot));
-    if (first === i) moves.push({ type: "take", card: slot.card, reserved });
-  });
+export function offerTakes({ singles }: Table, { market }: State, seat: Seat, moves: Move[]): void {
+  for (let i = 0; i < market.length; i++) {
+    const { card, reservedBy } = market[i];
+    if (reservedBy === seat) moves.push(singles.takeReserved[card]);
+    else if (reservedBy === null && !isRepeated(market, i)) moves.push(singles.take[card]);
+  }
 }
 
 export function whyNotTake(
@@ -42,7 +40,7 @@ export function whyNotTake(
 
 /** Takes a card into the hand; a marker on it comes back. TC-TAKE-1 TC-TAKE-2 */
 export function take({ state, tell }: Play, seat: Seat, move: MoveOf<"take">): void {
-  state.market.splice(findSlot(state, seat, move), 1);
+  removeSlot(state.market, findSlot(state, seat, move));
   state.traders[seat].hand[move.card]++;
   tell?.(cardsMoved("took", "market", "hand", [move.card], seat));
   if (move.reserved) tell?.({ type: "markerBack", seat });

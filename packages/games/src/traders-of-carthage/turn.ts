@@ -1,6 +1,6 @@
 import type { Seat } from "@portolan/kernel";
 import { needsRefill, refill } from "./refill.ts";
-import { isAvailable, type Play, schedule } from "./state.ts";
+import { anyAvailable, type Play, schedule } from "./state.ts";
 
 /**
  * A turn: the refill check, made once, then one action with all its consequences, then the next seat clockwise. Who has
@@ -13,7 +13,7 @@ export function beginTurn(play: Play, seat: Seat): void {
   tell?.({ type: "turn", seat });
   if (needsRefill(table, state, seat)) refill(play);
   schedule(state, { step: "turn", seat: (seat + 1) % table.players });
-  if (state.market.some((slot) => isAvailable(slot, seat))) {
+  if (anyAvailable(state.market, seat)) {
     schedule(state, { step: "action", seat });
     return;
   }

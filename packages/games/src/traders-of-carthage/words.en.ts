@@ -80,7 +80,7 @@ export const english: Catalogue = {
   "event.sailed": "The {colour} ship sails to {space}.",
   "event.payday": "Payday for {colours}, caused by {seat}.",
   "event.sale":
-    "{seat} sells {size, plural, one {# card} other {# cards}} of {colour}: ({highest} + {tokens}) × {size} = {raw}, {points, plural, one {# point} other {# points}}.",
+    "{seat} sells {size, plural, one {# card} other {# cards}} of {colour}: ({highest} + {bonus}) × {size} = {raw}, {points, plural, one {# point} other {# points}}.",
   "event.kept": "{seat} keeps {cards} as points.",
   "event.sold": "{seat} discards {cards}.",
   "event.drewPoints": "{seat} draws {count, plural, one {# point card} other {# point cards}}, unseen.",
@@ -94,7 +94,7 @@ export const english: Catalogue = {
   "event.returned": "The {colour} ship returns to {space}.",
   "event.showedPoints": "{seat} turns up the drawn points: {cards}.",
   "event.over": "The game is over: {reason}.",
-  "ending.tokens": "eight tokens have been reached",
+  "ending.tokens": "enough tokens have been gained",
   "ending.passes": "nobody can act any more",
   "score.fromSets": "points from goods",
   "score.drawn": "points drawn",

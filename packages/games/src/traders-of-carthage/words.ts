@@ -68,7 +68,8 @@ export function tellEvent(edition: Edition, event: TradersEvent): Message {
     case "pirates":
       return { id, parts: { colours: colourList(edition, event.colours) } };
     case "sale": {
-      const { type: _, seat, colour, ...numbers } = event;
+      const { seat, colour, size, highest, price, raw, points } = event;
+      const numbers = { size, highest, bonus: price - highest, raw, points };
       return { id, parts: { seat: { seat }, colour: colourName(edition, colour), ...numbers } };
     }
     case "owed":

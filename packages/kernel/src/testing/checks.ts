@@ -17,14 +17,16 @@ const bytes = (value: unknown): string => JSON.stringify(value);
 /** The game ends, its invariants hold after every move, and its result is well formed. */
 export const checkInvariants: GameCheck = (_game, rules, seed) => {
   let moves = 0;
+  let before: ReturnType<typeof rules.clone> | undefined;
   const end = walk(rules, seed, ({ state, move }) => {
-    const broken = rules.broken(state);
+    const broken = rules.broken(state, before);
+    before = rules.clone(state);
     if (broken.length > 0) throw problem(rules, seed, move, broken.join("; "));
     if (rules.result(state) !== null) throw problem(rules, seed, move, "a result before the end");
     moves = move;
     return undefined;
   });
-  const broken = rules.broken(end);
+  const broken = rules.broken(end, before);
   if (broken.length > 0) throw problem(rules, seed, moves, broken.join("; "));
   const result = rules.result(end);
   if (!result) throw problem(rules, seed, moves, "nobody is to act and there is no result");

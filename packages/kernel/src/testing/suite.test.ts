@@ -41,6 +41,11 @@ function catches(check: GameCheck, rules: Rules<Toy>): boolean {
 describe("the suite finds what is wrong", () => {
   const defects: readonly [string, GameCheck, Rules<Toy>][] = [
     ["a broken invariant", checkInvariants, sabotage(() => ({ broken: () => ["something"] }))],
+    [
+      "a broken invariant from one move to the next",
+      checkInvariants,
+      sabotage(() => ({ broken: (state, before) => (before && before.turn < state.turn ? ["turned"] : []) })),
+    ],
     ["a game without a result", checkInvariants, sabotage(() => ({ result: () => null }))],
     [
       "a breakdown that does not add up",

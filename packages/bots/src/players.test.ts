@@ -1,0 +1,63 @@
+import { games } from "@portolan/games";
+import { fastChance, mustPlay, type Rules, seededDeal, startMatch } from "@portolan/kernel";
+import { somewhere } from "@portolan/kernel/testing";
+import { describe, expect, test } from "vitest";
+import { type ComputerPlayer, computerPlayers, findPlayer, greedy, random } from "./index.ts";
+
+/** Plays a game to its end and gives the share of the victory that each seat has. */
+function playGame(rules: Rules, seed: number, players: readonly ComputerPlayer[]): number[] {
+  const match = startMatch(rules, seededDeal(seed, rules.players));
+  const chance = fastChance(seed);
+  for (let seats = rules.toAct(match.state); seats.length > 0; seats = rules.toAct(match.state)) {
+    const seat = seats[chance.below(seats.length)];
+    const view = rules.view(match.state, seat);
+    const legal = rules.legal(match.state, seat);
+    mustPlay(match, seat, players[seat].choose({ rules, seat, view, legal, chance }));
+  }
+  const ranks = rules.result(match.state)?.ranks ?? [];
+  const winners = ranks.filter((rank) => rank === 1).length;
+  return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
+}
+
+test("players are found by their id", () => {
+  expect(computerPlayers.map(({ id }) => findPlayer(id)?.id)).toEqual(computerPlayers.map(({ id }) => id));
+  expect(findPlayer("nobody")).toBeUndefined();
+});
+
+describe.each(games.map((game) => ({ id: game.id, rules: game.open({ players: game.players.min }) })))(
+  "$id",
+  ({ rules }) => {
+    test("greedy beats random players, whatever the seat", () => {
+      const GAMES = 24;
+      let won = 0;
+      for (let i = 0; i < GAMES; i++) {
+        const me = i % rules.players;
+        const players = Array.from({ length: rules.players }, (_, seat) => (seat === me ? greedy : random));
+        won += playGame(rules, i, players)[me];
+      }
+      expect(won).toBeGreaterThan(0.75 * GAMES);
+    });
+
+    test("a player's choice follows from its view: worlds that look the same get the same answer", () => {
+      for (let seed = 0; seed < 12; seed++) {
+        const moment = somewhere(rules, seed);
+        if (!moment) continue;
+        const { state, seat } = moment;
+        const view = rules.view(state, seat);
+        const other = rules.sample(view, fastChance(seed + 99));
+        for (const player of computerPlayers) {
+          const [here, there] = [state, other].map((world) =>
+            player.choose({
+              rules,
+              seat,
+              view: rules.view(world, seat),
+              legal: rules.legal(world, seat),
+              chance: fastChance(seed),
+            }),
+          );
+          expect(rules.print(here)).toBe(rules.print(there));
+        }
+      }
+    });
+  },
+);

@@ -46,7 +46,7 @@ export interface Game<G extends Shapes = Shapes> {
   open(settings: Settings): Rules<G>;
 }
 
-/** A score's parts in the order in which they are counted, for people who want to see where it came from. */
+/** A number and the message id of what it counts: a part of a score, a figure of a game. */
 export interface ScoreLine {
   readonly id: string;
   readonly value: number;
@@ -82,6 +82,8 @@ export interface Rules<G extends Shapes = Shapes> {
   setup(chance: Chance, tell?: Tell<G["event"]>): G["state"];
   /** Who may act now, several seats at once where the rules say so; nobody when the game is over. */
   toAct(state: G["state"]): readonly Seat[];
+  /** Those of `toAct` for whom the game waits; the others may only step in (withdraw an offer). All of them, if left out. */
+  waitsFor?(state: G["state"]): readonly Seat[];
   /** The moves a seat may make, each distinct outcome once. */
   legal(state: G["state"], seat: Seat): readonly G["move"][];
   /** Whether `check` accepts further moves that `legal` does not list, because there are too many. */
@@ -108,6 +110,8 @@ export interface Rules<G extends Shapes = Shapes> {
 
   /** How each seat stands, in the points that the game is won by: what hints and computer players go by. */
   outlook(state: G["state"]): readonly number[];
+  /** What the events of a finished game add up to (paydays, deals, voyages), for the figures of many games. */
+  figures?(events: readonly G["event"][]): readonly ScoreLine[];
   /** The event and the move in words. */
   tellEvent(event: G["event"]): Message;
   tellMove(move: G["move"]): Message;

@@ -124,6 +124,12 @@ describe("paying", () => {
     expect(game.refusal(0, "buy Y2 Y2 Y2")).toEqual(refusal);
   });
 
+  test("TC-BUY-6: who can just pay it may", () => {
+    const game = position({ market: "R5 G2", farm, hands: ["Y3 Y2 B2", ""] });
+    game.play(0, "buy Y3 Y2 B2");
+    expect(game.hand(0)).toBe("");
+  });
+
   test("TC-BUY-6: where nothing is available there is nothing to buy", () => {
     const game = position({ market: "R5", farm, hands: ["Y5", ""] });
     game.state.market = [];

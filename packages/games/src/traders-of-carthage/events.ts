@@ -20,22 +20,24 @@ export const sight: SightTable<Place> = {
   blindPoints: "nobody",
 };
 
+/** Why cards go from one place to another. */
+type CardEventType =
+  | "dealt"
+  | "paid"
+  | "bought"
+  | "took"
+  | "farmToMarket"
+  | "kept"
+  | "sold"
+  | "drewPoints"
+  | "storedWith"
+  | "lost"
+  | "showedPoints";
+
 /** Cards that went somewhere; the type says why. */
-export type CardEvent = Flow<Place, Card> & {
-  readonly type:
-    | "dealt"
-    | "paid"
-    | "bought"
-    | "took"
-    | "farmToMarket"
-    | "kept"
-    | "sold"
-    | "drewPoints"
-    | "storedWith"
-    | "lost"
-    | "showedPoints";
-  readonly seat: Seat | null;
-};
+export type CardEvent = {
+  readonly [T in CardEventType]: Flow<Place, Card> & { readonly type: T; readonly seat: Seat | null };
+}[CardEventType];
 
 export type TradersEvent =
   | CardEvent
@@ -70,7 +72,7 @@ export type TradersEvent =
 
 /** The event of cards going from one place to another; places of a player belong to `seat`. */
 export function cardsMoved(
-  type: CardEvent["type"],
+  type: CardEventType,
   from: Place,
   to: Place,
   cards: readonly Card[],

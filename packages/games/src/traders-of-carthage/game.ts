@@ -14,6 +14,7 @@ import houseEdition from "./edition.json" with { type: "json" };
 import { loadEdition } from "./edition.ts";
 import { resultOf } from "./end.ts";
 import { sight, type TradersEvent } from "./events.ts";
+import { figuresOf } from "./figures.ts";
 import { brokenInvariants, brokenProgress } from "./invariants.ts";
 import { type Move, parseMove, printMove, singleCardMoves } from "./moves.ts";
 import { optionTable } from "./options.ts";
@@ -83,6 +84,7 @@ function open(settings: Settings): Rules<Traders> {
     reveals: (event, viewer) => "cards" in event && learns(sight, event, viewer),
 
     outlook: (state) => outlook(table, state),
+    figures: figuresOf,
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),
     broken: (state, before) => [

@@ -1,6 +1,8 @@
 import { fastChance } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { cost } from "./buy.ts";
+import type { Counts } from "./cards.ts";
+import type { Card } from "./edition.ts";
 import { tradersOfCarthage } from "./game.ts";
 import { brokenInvariants, brokenProgress } from "./invariants.ts";
 import type { TradersOptions } from "./options.ts";
@@ -10,9 +12,8 @@ import { dealt, position } from "./testing/position.ts";
 import { raid } from "./testing/raid.ts";
 import type { TestGame } from "./testing/test-game.ts";
 
-const RED = 0;
-const GREEN = 3;
 const R2 = 0;
+const G5 = 11;
 
 /** A quiet moment: seat 0 of three is to act. */
 function quiet(): TestGame {
@@ -35,6 +36,11 @@ function damaged(game: TestGame, damage: (state: State) => void): string[] {
   expect(brokenInvariants(game.table, state)).toEqual([]);
   damage(state);
   return brokenInvariants(game.table, state);
+}
+
+function carry(from: Counts, to: Counts, card: Card): void {
+  from[card]--;
+  to[card]++;
 }
 
 /** Moves all cards out of the piles and into the goods of seat 2. */
@@ -64,18 +70,12 @@ describe("damage to a state is found", () => {
     ["a Farm card lost", (state) => state.farm.shift(), "10 cards G2 instead of 11"],
     [
       "a negative hand",
-      (state) => {
-        state.traders[1].hand[R2]--;
-        state.traders[0].hand[R2]++;
-      },
+      ({ traders: [one, other] }) => carry(other.hand, one.hand, R2),
       "a negative number of cards",
     ],
     [
       "a negative discard pile",
-      (state) => {
-        state.discard[R2]--;
-        state.traders[0].hand[R2]++;
-      },
+      ({ discard, traders: [one] }) => carry(discard, one.hand, R2),
       "a negative number of cards",
     ],
     ["two markers of one player", market("R5@1 R3@1 B2"), "a player has two reserved cards"],
@@ -86,34 +86,14 @@ describe("damage to a state is found", () => {
       market("R5 R3 B2 R5 R5 R5 R5"),
       "7 cards available to seat 0, at most 6",
     ],
-    [
-      "a ship beyond Carthage",
-      (state) => {
-        state.ships[RED] = 6;
-      },
-      "a ship off the route",
-    ],
-    [
-      "a ship behind Alexandria",
-      (state) => {
-        state.ships[RED] = -1;
-      },
-      "a ship off the route",
-    ],
+    ["a ship beyond Carthage", (state) => state.ships.fill(6), "a ship off the route"],
+    ["a ship behind Alexandria", (state) => state.ships.fill(-1), "a ship off the route"],
     [
       "a ship at Carthage in a quiet moment",
-      (state) => {
-        state.ships[RED] = 5;
-      },
+      (state) => state.ships.fill(5),
       "a ship at Carthage outside a payday",
     ],
-    [
-      "an eighth token",
-      (state) => {
-        state.traders[1].tokens[GREEN] = 8;
-      },
-      "the game should have ended",
-    ],
+    ["an eighth token", (state) => state.traders[1].tokens.fill(2), "the game should have ended"],
     ["nothing to do", market("R3@1"), "nothing to do"],
     ["nobody to decide", (state) => state.agenda.push({ step: "turn", seat: 0 }), "stopped at turn"],
   ])("%s", (_, damage, message) => {
@@ -122,10 +102,7 @@ describe("damage to a state is found", () => {
 
   test("storage without a raid", () => {
     const game = raid({ hands: ["G2"], goods: ["G5"] });
-    const found = damaged(game, (state) => {
-      state.ships[GREEN] = 1;
-    });
-    expect(found).toEqual(["storage without a raid"]);
+    expect(damaged(game, (state) => void state.ships.fill(1))).toEqual(["storage without a raid"]);
   });
 
   test("an end by passing while a pile holds a card", () => {
@@ -156,67 +133,28 @@ describe("damage from one move to the next is found", () => {
     return brokenProgress(game.table, before, game.state);
   }
 
-  test.each<[string, (state: State) => void, string]>([
-    [
-      "a token lost",
-      (state) => {
-        state.traders[0].tokens[RED]--;
-      },
-      "a token was lost",
-    ],
-    [
-      "two tokens at once",
-      (state) => {
-        state.traders[0].tokens[RED] += 2;
-      },
-      "two tokens of one colour at once",
-    ],
+  test.each<[string, (state: State) => unknown, string]>([
+    ["a token lost", (state) => state.traders[0].tokens.fill(1), "a token was lost"],
+    ["two tokens at once", (state) => state.traders[0].tokens.fill(2), "two tokens of one colour at once"],
     [
       "a stored good turned back",
-      (state) => {
-        state.traders[0].stored[11]--;
-        state.traders[0].goods[11]++;
-      },
+      ({ traders: [one] }) => carry(one.stored, one.goods, G5),
       "a stored good was lost",
     ],
-    [
-      "points lost",
-      (state) => {
-        state.traders[1].points.fill(0);
-      },
-      "points were lost",
-    ],
+    ["points lost", (state) => state.traders[1].points.fill(0), "points were lost"],
   ])("%s", (_, damage, message) => {
-    expect(after(quiet(), "take R5", damage)).toContain(message);
+    expect(after(quiet(), "take R5", (state) => void damage(state))).toContain(message);
   });
 
   const payday = (): TestGame =>
     position({ market: "R2", hands: ["Y5"], goods: ["", "R5 G3"], ships: { red: 4, green: 3 } });
 
-  test.each<[string, (state: State) => void, string]>([
-    [
-      "goods held back from a payday",
-      (state) => {
-        state.traders[1].goods[R2]++;
-      },
-      "goods were not sold",
-    ],
-    [
-      "stored goods held back",
-      (state) => {
-        state.traders[1].stored[R2]++;
-      },
-      "goods were not sold",
-    ],
-    [
-      "a ship left in pirate waters",
-      (state) => {
-        state.ships[GREEN] = 4;
-      },
-      "a ship is left in pirate waters",
-    ],
+  test.each<[string, (state: State) => unknown, string]>([
+    ["goods held back from a payday", (state) => state.traders[1].goods[R2]++, "goods were not sold"],
+    ["stored goods held back", (state) => state.traders[1].stored[R2]++, "goods were not sold"],
+    ["a ship left in pirate waters", (state) => state.ships.fill(4), "a ship is left in pirate waters"],
   ])("%s", (_, damage, message) => {
-    expect(after(payday(), "buy Y5", damage)).toEqual([message]);
+    expect(after(payday(), "buy Y5", (state) => void damage(state))).toEqual([message]);
   });
 
   test("unstored goods that outlive a raid", () => {

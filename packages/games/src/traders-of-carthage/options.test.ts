@@ -155,6 +155,11 @@ describe("payment", () => {
     expect([game.hand(0), game.discard()]).toEqual(["", "Y5 Y3 Y2"]);
   });
 
+  test("noSurplus: all payments are listed, from however big a hand", () => {
+    const game = position({ market: "G5", hands: ["R2 R3 R5 B2 B3 B5 Y2 Y3 Y5"] });
+    expect(game.rules.openEnded(game.state, 0)).toBe(false);
+  });
+
   test("any: too little is still too little (TC-BUY-3)", () => {
     const game = position({ ...buying, market: "R5 R2", options: { payment: "any" } });
     expect(game.refusal(0, "buy Y5")).toMatchObject({ rule: "TC-BUY-3", id: "refuse.buy.tooLittle" });

@@ -192,6 +192,7 @@ describe("starting tokens", () => {
 
   test("TC-SET-12: the start player takes the first turn, then clockwise", () => {
     const game = lastOfThreeStarts();
+    expect([game.state.startSeat, game.state.activeSeat]).toEqual([2, 2]);
     for (const seat of [2, 0, 1]) game.play(seat, "token red");
     for (const seat of [2, 0, 1, 2]) {
       expect(game.asked()).toBe(`${seat} action`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sight } from "./events.ts";
 import type { State } from "./state.ts";
 import { position } from "./testing/position.ts";
 import { raid } from "./testing/raid.ts";
@@ -32,6 +33,14 @@ function looksTheSame({ rules, state }: TestGame, change: (state: State) => void
     (viewer) => JSON.stringify(rules.view(state, viewer)) === JSON.stringify(rules.view(other, viewer)),
   );
 }
+
+test("TC-SET-8 TC-PAY-7: who sees the cards in each place", () => {
+  const seenBy = (who: string): string[] =>
+    Object.entries(sight).flatMap(([place, sees]) => (sees === who ? [place] : []));
+  expect(seenBy("everyone").toSorted()).toEqual(["discard", "farm", "goods", "market"]);
+  expect(seenBy("remembered").toSorted()).toEqual(["hand", "points"]);
+  expect(seenBy("nobody").toSorted()).toEqual(["blindPoints", "draw"]);
+});
 
 describe("hidden from everybody", () => {
   test("the order of the draw pile", () => {

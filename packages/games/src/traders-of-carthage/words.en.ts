@@ -102,6 +102,15 @@ export const english: Catalogue = {
   "score.total": "victory points",
   "tieBreak.0": "tokens",
 
+  "figure.turns": "turns",
+  "figure.purchases": "purchases",
+  "figure.paydays": "paydays",
+  "figure.shipsPerPayday": "ships at a payday",
+  "figure.goodsSold": "goods sold",
+  "figure.goodsStored": "goods stored",
+  "figure.goodsLost": "goods lost to pirates",
+  "figure.reshuffles": "new draw piles",
+
   "refuse.notation":
     "“{text}” is not a move. Moves look like: buy R5 G2, take R5, take R5 reserved, reserve G3 farm, store R2 for R5 R3, decline red, token red.",
   "refuse.over": "The game is over.",

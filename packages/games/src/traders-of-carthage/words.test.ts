@@ -10,6 +10,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { loadEdition } from "./edition.ts";
 import type { TradersEvent } from "./events.ts";
+import { figuresOf } from "./figures.ts";
 import { type Traders, tradersOfCarthage } from "./game.ts";
 import { optionTable } from "./options.ts";
 import { changedEdition } from "./testing/edition.ts";
@@ -135,13 +136,14 @@ describe("everything has its words", () => {
   });
 });
 
-/** Words that stand alone: for titles, terms, options, questions and scores. */
+/** Words that stand alone: for titles, terms, options, questions, figures and scores. */
 function terms(): string[] {
   const { colours, track, playerColours } = edition;
   return [
     ...["title", "about", "zone.market", "zone.farm", "score.total", "tieBreak.0"],
     ...colours.flatMap((id) => [`colour.${id}`, `good.${id}`]),
     ...track.map(({ id }) => `space.${id}`),
+    ...figuresOf([]).map(({ id }) => id),
     ...playerColours.map(({ id }) => `seat.${id}`),
     ...["startToken", "action", "storage"].map((decision) => `ask.${decision}`),
     ...Object.entries(optionTable).flatMap(([name, { values }]) => [

@@ -40,6 +40,11 @@ test("lists are joined as the language does it, terms looked up", () => {
   );
 });
 
+test("a word that only an edition knows is called what the edition calls it", () => {
+  expect(said("colours", { colours: { term: "colour.pink", otherwise: "pink" } })).toBe("Payday for pink.");
+  expect(said("colours", { colours: { term: "colour.red", otherwise: "rouge" } })).toBe("Payday for red.");
+});
+
 test("a missing message or part is a defect and says so", () => {
   expect(() => said("nowhere")).toThrow('no words for message "nowhere"');
   expect(() => said("named", { card: "R5" })).toThrow("message part missing: seat");

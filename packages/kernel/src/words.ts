@@ -6,12 +6,15 @@
 
 export type Locale = "en" | "it" | "nl";
 
-/** What can stand in a message: a number, a name as it is, a player, a word of the catalogue, or several of these. */
+/**
+ * What can stand in a message: a number, a name as it is, a player, a word of the catalogue (or, where an edition
+ * brings things of its own that no catalogue knows, what they are called there), or several of these.
+ */
 export type Part =
   | number
   | string
   | { readonly seat: number }
-  | { readonly term: string }
+  | { readonly term: string; readonly otherwise?: string }
   | { readonly list: readonly Part[] };
 
 export interface Message {
@@ -27,6 +30,25 @@ export interface Speaker {
   readonly catalogue: Catalogue;
   /** What to call the player in a seat. */
   seatName(seat: number): string;
+}
+
+interface Grammar {
+  readonly plural: Intl.PluralRules;
+  readonly list: Intl.ListFormat;
+}
+
+/** Made once for each language: making them takes far longer than using them. */
+const grammars = new Map<Locale, Grammar>();
+
+function grammar(locale: Locale): Grammar {
+  const known = grammars.get(locale);
+  if (known) return known;
+  const made = {
+    plural: new Intl.PluralRules(locale),
+    list: new Intl.ListFormat(locale, { type: "conjunction" }),
+  };
+  grammars.set(locale, made);
+  return made;
 }
 
 /** The position of the brace that closes the one at `open`. */
@@ -56,7 +78,7 @@ function branches(text: string): Map<string, string> {
 function plural(count: number, text: string, locale: Locale): string {
   const choices = branches(text);
   const exact = choices.get(`=${count}`);
-  const chosen = exact ?? choices.get(new Intl.PluralRules(locale).select(count)) ?? choices.get("other");
+  const chosen = exact ?? choices.get(grammar(locale).plural.select(count)) ?? choices.get("other");
   if (chosen === undefined) throw new Error(`plural without a branch for ${count}: ${text}`);
   return chosen.replaceAll("#", String(count));
 }
@@ -65,9 +87,12 @@ function sayPart(part: Part, speaker: Speaker): string {
   if (typeof part === "number") return String(part);
   if (typeof part === "string") return part;
   if ("seat" in part) return speaker.seatName(part.seat);
-  if ("term" in part) return say({ id: part.term }, speaker);
+  if ("term" in part) {
+    const isKnown = part.otherwise === undefined || Object.hasOwn(speaker.catalogue, part.term);
+    return isKnown ? say({ id: part.term }, speaker) : part.otherwise;
+  }
   const items = part.list.map((item) => sayPart(item, speaker));
-  return new Intl.ListFormat(speaker.locale, { type: "conjunction" }).format(items);
+  return grammar(speaker.locale).list.format(items);
 }
 
 function fill(text: string, parts: Readonly<Record<string, Part>>, speaker: Speaker): string {

@@ -74,8 +74,8 @@ describe("when both piles are empty", () => {
   test("TC-DECK-5: who has nothing available after the check passes, and the next player acts", () => {
     const game = position({ players: 3, market: "Y5@2", rest: "points" });
     expect(kinds(game.events)).toEqual([
-      ...["turn", "refill", "farmToMarket", "dealt", "dealt", "passed"],
-      ...["turn", "refill", "farmToMarket", "dealt", "dealt", "passed"],
+      ...["turn", "refill", "farmToMarket", "passed"],
+      ...["turn", "refill", "farmToMarket", "passed"],
       "turn",
     ]);
     expect(game.asked()).toBe("2 action");

@@ -11,15 +11,20 @@ function reshuffle({ table, state, chance, tell }: Play): void {
   tell?.({ type: "reshuffled", count: state.draw.length });
 }
 
-/** Up to `count` cards from the top of the draw pile: fewer if both piles run out. TC-DECK-1 TC-DECK-3 */
-export function drawCards(play: Play, count: number): Card[] {
+/**
+ * Draws cards and hands them to `lay`, in two parts if the pile has to be made anew in between, so that whoever follows
+ * the events always knows what came from which pile. Gives the number of cards that are missing because both piles ran
+ * out. TC-DECK-1 TC-DECK-3
+ */
+export function drawCards(play: Play, count: number, lay: (cards: readonly Card[]) => void): number {
   const { state } = play;
-  const cards: Card[] = [];
-  while (cards.length < count) {
+  let missing = count;
+  while (missing > 0) {
     if (state.draw.length === 0 && state.discard.some((copies) => copies > 0)) reshuffle(play);
-    const card = state.draw.pop();
-    if (card === undefined) break;
-    cards.push(card);
+    if (state.draw.length === 0) break;
+    const cards = state.draw.splice(-missing).reverse();
+    missing -= cards.length;
+    lay(cards);
   }
-  return cards;
+  return missing;
 }

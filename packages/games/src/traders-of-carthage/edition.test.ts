@@ -45,6 +45,15 @@ describe("a bad edition is refused with the place that is wrong", () => {
     ["no name", { edition: 7 }, "edition: expected a text, found 7"],
     ["another format", { schemaVersion: 2 }, "schemaVersion: expected one of 1, found 2"],
     ["a missing part", { tokens: undefined }, "tokens: expected an object, found nothing"],
+    ["ships that sail on", { "movement.overshoot": "turn" }, 'movement.overshoot: expected one of "stop"'],
+    ["scarce tokens", { "tokens.supply": "limited" }, 'tokens.supply: expected one of "unlimited"'],
+    [
+      "a Farm that stays",
+      { "refill.farmMovesToMarket": false },
+      "refill.farmMovesToMarket: expected one of true",
+    ],
+    ["dearer points", { "scoring.vpPerCard": 2 }, "scoring.vpPerCard: expected one of 1, found 2"],
+    ["another rounding", { "scoring.roundUpTo": 10 }, "scoring.roundUpTo: must equal scoring.pointsPerVp"],
     ["one player", { "players.min": 1 }, "players.min: expected a whole number of at least 2, found 1"],
     [
       "players upside down",
@@ -207,7 +216,11 @@ describe("the rules read the edition", () => {
   });
 
   test("the price of tokens and the worth of a point", () => {
-    const edition = changedEdition({ "scoring.priceBonusPerToken": 4, "scoring.pointsPerVp": 3 });
+    const edition = changedEdition({
+      "scoring.priceBonusPerToken": 4,
+      "scoring.pointsPerVp": 3,
+      "scoring.roundUpTo": 3,
+    });
     const game = position({ edition, market: "R2", hands: ["Y2"], tokens: ["red red"], ships: { red: 4 } });
     expect(only(game.play(0, "buy Y2"), "sale")).toMatchObject([{ price: 10, raw: 10, points: 4 }]);
   });

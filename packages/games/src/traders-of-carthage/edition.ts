@@ -19,12 +19,17 @@ const editionSchema = object({
     3,
   ),
   ships: object({ startIndex: whole(0), afterPaydayIndex: whole(0), afterRaidIndex: whole(0) }),
-  movement: object({ oneCard: whole(1), twoOrMoreCards: whole(1) }),
-  tokens: object({ endThreshold: whole(1) }),
+  movement: object({ oneCard: whole(1), twoOrMoreCards: whole(1), overshoot: oneOf("stop") }),
+  tokens: object({ endThreshold: whole(1), supply: oneOf("unlimited") }),
   playerColours: list(object({ id: text }), 2),
   setup: object({ market: whole(1), farm: whole(0), startHandMinimum: whole(1), startingTokens: whole(0) }),
-  refill: object({ marketDraw: whole(1), farmDraw: whole(0) }),
-  scoring: object({ pointsPerVp: whole(1), priceBonusPerToken: whole(0) }),
+  refill: object({ marketDraw: whole(1), farmDraw: whole(0), farmMovesToMarket: oneOf(true) }),
+  scoring: object({
+    roundUpTo: whole(1),
+    pointsPerVp: whole(1),
+    vpPerCard: oneOf(1),
+    priceBonusPerToken: whole(0),
+  }),
 });
 
 type EditionData = schema.Infer<typeof editionSchema>;
@@ -126,6 +131,8 @@ export function loadEdition(data: unknown): Edition {
   if (odd !== undefined) throw new InputError(`colours: "${odd}" must be one word of small letters a to z`);
   const cards = cardTypes(checked, colours);
   const track = trackOf(checked);
+  if (checked.scoring.roundUpTo !== checked.scoring.pointsPerVp)
+    throw new InputError("scoring.roundUpTo: must equal scoring.pointsPerVp");
   const { min, max } = checked.players;
   if (max < min) throw new InputError("players.max: must not be below players.min");
   if (checked.setup.startingTokens >= checked.tokens.endThreshold)

@@ -24,6 +24,7 @@ describe("the end", () => {
     const game = lastPayday();
     expect(game.asked()).toBe("over");
     expect(game.events.at(-1)).toEqual({ type: "over", ending: "tokens" });
+    expect(game.state.agenda).toEqual([{ step: "over", ending: "tokens" }]);
     expect([0, 1].flatMap((seat) => game.legal(seat))).toEqual([]);
     expect(game.refusal(1, "take Y3 reserved")).toMatchObject({ rule: "TC-END-1", id: "refuse.over" });
   });

@@ -1,4 +1,4 @@
-import { type Flow, type Seat, type SightTable, spot } from "@portolan/kernel";
+import { type Flow, type Seat, type SightTable, type Spot, spot } from "@portolan/kernel";
 import type { Card, Colour } from "./edition.ts";
 import type { Ending } from "./state.ts";
 
@@ -70,6 +70,13 @@ export type TradersEvent =
   | { readonly type: "returned"; readonly colour: Colour; readonly to: number }
   | { readonly type: "over"; readonly ending: Ending };
 
+/** Places of which every player has one. */
+const OWN_PLACES: readonly Place[] = ["hand", "goods", "points", "blindPoints"];
+
+function at(place: Place, seat: Seat | null): Spot<Place> {
+  return spot(place, OWN_PLACES.includes(place) ? seat : null);
+}
+
 /** The event of cards going from one place to another; places of a player belong to `seat`. */
 export function cardsMoved(
   type: CardEventType,
@@ -78,5 +85,5 @@ export function cardsMoved(
   cards: readonly Card[],
   seat: Seat | null = null,
 ): CardEvent {
-  return { type, seat, from: spot(from, seat), to: spot(to, seat), count: cards.length, cards };
+  return { type, seat, from: at(from, seat), to: at(to, seat), count: cards.length, cards };
 }

@@ -40,19 +40,14 @@ export function setOf(edition: Edition, trader: Pick<Trader, "goods" | "stored">
   return set;
 }
 
-/** Draws the points that the set itself cannot cover, unseen by all; what cannot be drawn is owed. TC-PAY-6 TC-PAY-7 TC-DECK-4 */
+/** Draws the points that the set cannot cover, unseen by all; what cannot be drawn is owed. TC-PAY-6 TC-PAY-7 TC-DECK-4 */
 function drawPoints(play: Play, seat: Seat, count: number): void {
   const { state, tell } = play;
   const trader = state.traders[seat];
-  const drawn: Card[] = [];
-  while (drawn.length < count) {
-    const [card] = drawCards(play, 1);
-    if (card === undefined) break;
-    trader.blindPoints[trader.blindPoints.length - 1].push(card);
-    drawn.push(card);
-  }
-  if (drawn.length > 0) tell?.(cardsMoved("drewPoints", "draw", "blindPoints", drawn, seat));
-  const owed = count - drawn.length;
+  const owed = drawCards(play, count, (cards) => {
+    trader.blindPoints[trader.blindPoints.length - 1].push(...cards);
+    tell?.(cardsMoved("drewPoints", "draw", "blindPoints", cards, seat));
+  });
   if (owed === 0) return;
   trader.owedPoints += owed;
   tell?.({ type: "owed", seat, count: owed });

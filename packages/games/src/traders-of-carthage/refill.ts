@@ -11,27 +11,28 @@ export function needsRefill(table: Table, state: State, seat: Seat): boolean {
     : !anyAvailable(state.market, seat);
 }
 
-function unreserved(card: Card): Slot {
-  return { card, reservedBy: null };
+/** Lays cards from the draw pile face up. TC-SET-3 TC-REF-5 */
+export function layOut(play: Play, zone: "market" | "farm", count: number): void {
+  const { state, tell } = play;
+  drawCards(play, count, (cards) => {
+    for (const card of cards) state[zone].push({ card, reservedBy: null });
+    tell?.(cardsMoved("dealt", "draw", zone, cards));
+  });
 }
 
 /** Moves the Farm into the Market with its markers, then draws for both. TC-REF-5 TC-REF-6 TC-DECK-3 */
 export function refill(play: Play): void {
   const { table, state, tell } = play;
   const { marketDraw, farmDraw } = table.edition.refill;
+  const fromFarm = state.farm;
+  state.farm = [];
+  for (const slot of fromFarm) state.market.push(slot);
   tell?.({ type: "refill" });
-  tell?.(
-    cardsMoved(
-      "farmToMarket",
-      "farm",
-      "market",
-      state.farm.map((slot) => slot.card),
-    ),
-  );
-  const forMarket = drawCards(play, marketDraw);
-  tell?.(cardsMoved("dealt", "draw", "market", forMarket));
-  const forFarm = drawCards(play, farmDraw);
-  tell?.(cardsMoved("dealt", "draw", "farm", forFarm));
-  state.market.push(...state.farm, ...forMarket.map(unreserved));
-  state.farm = forFarm.map(unreserved);
+  tell?.(cardsMoved("farmToMarket", "farm", "market", cardsIn(fromFarm)));
+  layOut(play, "market", marketDraw);
+  layOut(play, "farm", farmDraw);
+}
+
+function cardsIn(slots: readonly Slot[]): Card[] {
+  return slots.map((slot) => slot.card);
 }

@@ -29,8 +29,8 @@ describe("a sampled world", () => {
       const compare = (state: State, viewer: number | null): void => {
         const view = rules.view(state, viewer);
         const world = rules.sample(view, chance);
-        expect(rules.broken(world)).toEqual([]);
-        expect(rules.view(world, viewer)).toEqual(view);
+        expect(rules.broken(world).join()).toBe("");
+        expect(JSON.stringify(rules.view(world, viewer))).toBe(JSON.stringify(view));
       };
       for (let seed = 0; seed < 5; seed++) {
         const end = walk(rules, seed, ({ state, seat }) => {

@@ -4,16 +4,8 @@ import { drawCards } from "./draw-pile.ts";
 import type { Edition } from "./edition.ts";
 import { cardsMoved, type TradersEvent } from "./events.ts";
 import type { Move, MoveOf } from "./moves.ts";
-import {
-  clockwise,
-  type Play,
-  type Slot,
-  type State,
-  schedule,
-  scheduleAll,
-  type Table,
-  type Trader,
-} from "./state.ts";
+import { layOut } from "./refill.ts";
+import { clockwise, type Play, type State, schedule, scheduleAll, type Table, type Trader } from "./state.ts";
 
 function newTrader(edition: Edition): Trader {
   return {
@@ -27,21 +19,15 @@ function newTrader(edition: Edition): Trader {
   };
 }
 
-/** Lays cards from the draw pile face up. TC-SET-3 */
-function turnUp(play: Play, zone: "market" | "farm", count: number): void {
-  const cards = drawCards(play, count);
-  play.state[zone] = cards.map((card): Slot => ({ card, reservedBy: null }));
-  play.tell?.(cardsMoved("dealt", "draw", zone, cards));
-}
-
 /** Turns up cards for a starting hand until their values reach the minimum. TC-SET-6 TC-SET-8 */
 function dealHand(play: Play, seat: Seat): void {
   const { edition } = play.table;
   const { hand } = play.state.traders[seat];
   while (totalCoins(edition, hand) < edition.setup.startHandMinimum) {
-    const cards = drawCards(play, 1);
-    add(hand, cards);
-    play.tell?.(cardsMoved("dealt", "draw", "hand", cards, seat));
+    drawCards(play, 1, (cards) => {
+      add(hand, cards);
+      play.tell?.(cardsMoved("dealt", "draw", "hand", cards, seat));
+    });
   }
 }
 
@@ -71,8 +57,8 @@ export function setUp(table: Table, chance: Chance, tell: Tell<TradersEvent>): S
     agenda: [],
   };
   const play = { table, state, chance, tell };
-  turnUp(play, "market", edition.setup.market);
-  turnUp(play, "farm", edition.setup.farm);
+  layOut(play, "market", edition.setup.market);
+  layOut(play, "farm", edition.setup.farm);
   for (const seat of clockwise(table, 0)) dealHand(play, seat);
   state.startSeat = chooseStartPlayer(play);
   state.activeSeat = state.startSeat;

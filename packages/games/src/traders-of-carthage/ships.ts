@@ -1,5 +1,5 @@
 import type { Card, Colour, Edition } from "./edition.ts";
-import type { Play, State, Table } from "./state.ts";
+import type { Play, Table } from "./state.ts";
 
 /** How far the ship of a colour sails when this many cards of the colour are bought. TC-SHIP-1 */
 export function distance(edition: Edition, bought: number): number {
@@ -59,9 +59,4 @@ export function returnShips({ table, state, tell }: Play): void {
     if (after[colour] !== space) tell?.({ type: "returned", colour, to: after[colour] });
   });
   state.ships = after;
-}
-
-/** How many spaces a ship still has to sail. */
-export function stepsToCarthage(table: Table, state: Pick<State, "ships">, colour: Colour): number {
-  return table.edition.carthage - state.ships[colour];
 }

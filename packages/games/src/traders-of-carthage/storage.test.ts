@@ -43,7 +43,7 @@ describe("who decides, in which order", () => {
     const otherColour = {
       rule: "TC-STO-9",
       id: "refuse.store.otherColour",
-      parts: { colour: { term: "colour.green" } },
+      parts: { colour: { term: "colour.green", otherwise: "green" } },
     };
     expect(game.refusal(1, "decline green")).toEqual(notYou);
     expect(game.refusal(0, "decline blue")).toEqual(otherColour);
@@ -117,7 +117,11 @@ describe("what can be stored", () => {
     const refusal = { rule: "TC-STO-3", id: "refuse.store.colour" };
     expect(game.refusal(0, "store G3 for B5")).toMatchObject(refusal);
     expect(game.refusal(0, "store G3 B2 for G5 G3")).toMatchObject(refusal);
-    expect(game.refusal(0, "store B2 for G5 G3")).toMatchObject({ id: "refuse.store.otherColour" });
+    expect(game.refusal(0, "store B2 for G5 G3")).toMatchObject(refusal);
+    expect(game.refusal(0, "store B2 for B5")).toMatchObject({
+      rule: "TC-STO-9",
+      id: "refuse.store.otherColour",
+    });
   });
 
   test("TC-STO-3: only the player's own unstored goods are stored", () => {
@@ -125,6 +129,8 @@ describe("what can be stored", () => {
     const refusal = { rule: "TC-STO-3", id: "refuse.store.notYours" };
     expect(game.refusal(0, "store G3 for G5")).toMatchObject(refusal);
     expect(game.refusal(0, "store G3 for G3")).toMatchObject(refusal);
+    game.play(0, "store G3 for G2");
+    expect([game.stored(0), game.goods(0)]).toEqual(["G3 G2", ""]);
   });
 
   test("TC-STO-4: goods of colours that are not raided cannot be stored", () => {
@@ -217,9 +223,9 @@ function byWording(edition: Edition, types: readonly Card[], hand: number[], goo
 
 describe("stored goods", () => {
   test("TC-STO-7: they survive all later raids and need no second storing", () => {
-    const game = raid({ hands: ["G2"], goods: ["", "G3"], stored: ["G5"] });
+    const game = raid({ hands: ["G2", ""], goods: ["", "G3"], stored: ["G5", "G2"] });
     expect(game.asked()).toBe("1 action");
-    expect([game.stored(0), game.goods(1)]).toEqual(["G5", ""]);
+    expect([game.stored(0), game.stored(1), game.goods(1)]).toEqual(["G5", "G2", ""]);
   });
 
   test("TC-STO-7: they are sold at the next payday of their colour like any other good", () => {

@@ -45,6 +45,12 @@ export function offerStorage(table: Table, state: State, seat: Seat, colour: Col
   }
 }
 
+/** The colours that a move speaks of. */
+function coloursOf({ cards }: Edition, move: MoveOf<"store"> | MoveOf<"decline">): Set<Colour> {
+  const named = move.type === "decline" ? [] : [...move.discards, ...move.goods];
+  return new Set([move.colour, ...named.map((card) => cards[card].colour)]);
+}
+
 export function whyNotStore(
   table: Table,
   state: State,
@@ -53,14 +59,13 @@ export function whyNotStore(
   move: MoveOf<"store"> | MoveOf<"decline">,
 ): Refusal | null {
   const { edition, options } = table;
-  const colourName = { term: `colour.${edition.colours[asked]}` };
-  if (move.colour !== asked) return refuse("TC-STO-9", "refuse.store.otherColour", { colour: colourName });
+  const colourName = { term: `colour.${edition.colours[asked]}`, otherwise: edition.colours[asked] };
+  const named = coloursOf(edition, move);
+  if (!named.has(asked)) return refuse("TC-STO-9", "refuse.store.otherColour", { colour: colourName });
   if (move.type === "decline") return null;
+  if (named.size > 1) return refuse("TC-STO-3", "refuse.store.colour", { colour: colourName });
   const { discards, goods } = move;
   const trader = state.traders[seat];
-  if ([...discards, ...goods].some((card) => edition.cards[card].colour !== asked)) {
-    return refuse("TC-STO-3", "refuse.store.colour", { colour: colourName });
-  }
   if (!holds(trader.hand, discards)) return refuse("TC-STO-2", "refuse.notInHand");
   if (!holds(trader.goods, goods)) return refuse("TC-STO-3", "refuse.store.notYours");
   const iconless = discards.find((card) => edition.cards[card].icons === 0);

@@ -59,8 +59,8 @@ export const english: Catalogue = {
   "ask.action": "{seat} buys, takes or reserves.",
   "ask.storage": "{seat} may store {colour} goods before the pirates strike.",
 
-  "event.dealt.market": "{count, plural, =0 {No card comes} other {{cards}}} into the Market.",
-  "event.dealt.farm": "{count, plural, =0 {No card comes} other {{cards}}} into the Farm.",
+  "event.dealt.market": "{cards} into the Market.",
+  "event.dealt.farm": "{cards} into the Farm.",
   "event.dealt.hand": "{seat} is dealt {cards}.",
   "event.startPlayer": "{seat} has the lowest hand and starts.",
   "event.startPlayer.drawn": "{seat} starts, drawn among equal hands.",

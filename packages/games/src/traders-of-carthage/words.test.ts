@@ -40,7 +40,7 @@ function speakOnce(message: Message): void {
 
 /** What each viewer is told of an event, in words. */
 function tellAll(rules: Rules<Traders>, event: TradersEvent): void {
-  for (const viewer of [null, 0, 1]) {
+  for (const viewer of [null, 0]) {
     const seen = rules.redact(event, viewer);
     if (seen) speakOnce(rules.tellEvent(seen));
   }
@@ -71,7 +71,7 @@ describe("everything has its words", () => {
       });
       for (let seed = 0; seed < 70; seed++) playAloud(rules, seed);
     }
-  });
+  }, 20_000);
 
   test("what hardly ever happens: both piles empty, points owed, everybody passing", () => {
     const owed = raid({ goods: ["R5"], tokens: ["red red red red red red"], rest: "points" });

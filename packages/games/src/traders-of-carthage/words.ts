@@ -5,7 +5,7 @@ import type { CardEvent, TradersEvent } from "./events.ts";
 import type { Move } from "./moves.ts";
 
 function colourName(edition: Edition, colour: Colour): Part {
-  return { term: `colour.${edition.colours[colour]}` };
+  return { term: `colour.${edition.colours[colour]}`, otherwise: edition.colours[colour] };
 }
 
 function colourList(edition: Edition, colours: readonly Colour[]): Part {
@@ -13,7 +13,7 @@ function colourList(edition: Edition, colours: readonly Colour[]): Part {
 }
 
 function spaceName(edition: Edition, space: number): Part {
-  return { term: `space.${edition.track[space].id}` };
+  return { term: `space.${edition.track[space].id}`, otherwise: edition.track[space].id };
 }
 
 function tellCards(edition: Edition, event: CardEvent): Message {

@@ -40,7 +40,8 @@ function golden(
   const match = startMatch(rules, seededDeal(seed, players));
   const chance = fastChance(1);
   for (let seats = rules.toAct(match.state); seats.length > 0; seats = rules.toAct(match.state)) {
-    const seat = seats[chance.below(seats.length)];
+    const waited = rules.waitsFor?.(match.state) ?? seats;
+    const seat = waited[chance.below(waited.length)];
     const legal = rules.legal(match.state, seat);
     mustPlay(match, seat, player.choose({ rules, seat, view: rules.view(match.state, seat), legal, chance }));
   }

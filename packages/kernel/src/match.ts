@@ -118,6 +118,14 @@ export function redo<G extends Shapes>(match: Match<G>, seat: Seat): boolean {
   return true;
 }
 
+/** The events of one type. */
+export function eventsOf<E extends { readonly type: string }, T extends E["type"]>(
+  events: readonly E[],
+  type: T,
+): Extract<E, { readonly type: T }>[] {
+  return events.filter((event): event is Extract<E, { readonly type: T }> => event.type === type);
+}
+
 /** What a seat or a spectator (null) has been told, from the beginning or from an event on. */
 export function eventsFor<G extends Shapes>(match: Match<G>, viewer: Seat | null, since = 0): G["event"][] {
   const told: G["event"][] = [];

@@ -1,0 +1,116 @@
+import {
+  checkPlayers,
+  type Game,
+  learns,
+  type Rules,
+  redactFlow,
+  type Settings,
+  settleOptions,
+} from "@portolan/kernel";
+import { outlook } from "./advice.ts";
+import { settle } from "./agenda.ts";
+import { carryOut, decider, legalMoves, openDecision, whyNot } from "./decisions.ts";
+import houseEdition from "./edition.json" with { type: "json" };
+import { loadEdition } from "./edition.ts";
+import { resultOf } from "./end.ts";
+import { type PortoEvent, type ShipEvent, sight } from "./events.ts";
+import { figuresOf } from "./figures.ts";
+import { brokenInvariants, brokenProgress } from "./invariants.ts";
+import { type Move, parseMove, printMove } from "./moves.ts";
+import { optionTable } from "./options.ts";
+import { hiddenProbes, sampleState } from "./sample.ts";
+import { setUp } from "./setup.ts";
+import { clockwise, cloneState, type State, type Table } from "./state.ts";
+import { type View, viewOf } from "./view.ts";
+import { english } from "./words.en.ts";
+import { tellEvent, tellMove } from "./words.ts";
+
+export interface Porto {
+  readonly state: State;
+  readonly move: Move;
+  readonly view: View;
+  readonly event: PortoEvent;
+}
+
+/** The table that the settings describe. Throws an `InputError` for settings the game does not have. */
+export function tableFor(settings: Settings): Table {
+  const edition = loadEdition(settings.edition ?? houseEdition);
+  const players = checkPlayers(edition.players, settings);
+  return {
+    edition,
+    players,
+    options: settleOptions(optionTable, settings.options),
+    rowLength: edition.parameters.rowLength(players),
+    charters: edition.parameters.charters(players),
+    marketSpaces: edition.marketSpaces[String(players)],
+  };
+}
+
+/** Whether the event is of ship cards, which alone can be hidden. */
+function isOfShips(event: PortoEvent): event is ShipEvent {
+  return "cards" in event && "from" in event;
+}
+
+function open(settings: Settings): Rules<Porto> {
+  const table = tableFor(settings);
+  const { edition, options, players } = table;
+  const alone = clockwise(players, 0).map((seat) => [seat]);
+  const nobody: readonly number[] = [];
+  return {
+    game: "porto-carthago",
+    players,
+    options,
+    editionId: edition.id,
+    seatNames: edition.colours.slice(0, players).map((id) => `seat.${id}`),
+
+    setup(chance, tell) {
+      const state = setUp(table, chance, tell);
+      settle({ table, state, chance, tell });
+      return state;
+    },
+    toAct(state) {
+      const decision = openDecision(state);
+      return decision ? alone[decider(table, state, decision)] : nobody;
+    },
+    legal: (state, seat) => legalMoves(table, state, seat),
+    openEnded: () => false,
+    check: (state, seat, move) => whyNot(table, state, seat, move),
+    apply(state, seat, move, chance, tell) {
+      const play = { table, state, chance, tell };
+      carryOut(play, seat, move);
+      settle(play);
+    },
+    clone: cloneState,
+    result: resultOf,
+
+    print: (move) => printMove(edition, move),
+    parse: (text) => parseMove(edition, text),
+
+    view: viewOf,
+    sample: sampleState,
+    redact: (event, viewer) => (isOfShips(event) ? redactFlow(sight, event, viewer) : event),
+    reveals: (event, viewer) => isOfShips(event) && learns(sight, event, viewer),
+
+    outlook: (state) => outlook(table, state),
+    figures: figuresOf,
+    tellEvent: (event) => tellEvent(edition, event),
+    tellMove: (move) => tellMove(edition, move),
+    broken: (state, before) => [
+      ...brokenInvariants(table, state),
+      ...(before ? brokenProgress(before, state) : []),
+    ],
+    hiddenProbes: (state) => hiddenProbes(table, state),
+  };
+}
+
+export const portoCarthago: Game<Porto> = {
+  id: "porto-carthago",
+  rulesVersion: 1,
+  players: { min: houseEdition.players.min, max: houseEdition.players.max },
+  /** The edition does not say; players do. */
+  minutes: 90,
+  options: optionTable,
+  houseEdition,
+  words: { en: english },
+  open,
+};

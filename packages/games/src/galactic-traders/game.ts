@@ -1,0 +1,102 @@
+import {
+  checkPlayers,
+  type Game,
+  learns,
+  type Rules,
+  redactFlow,
+  type Settings,
+  settleOptions,
+} from "@portolan/kernel";
+import { outlook } from "./advice.ts";
+import { settle } from "./agenda.ts";
+import { carryOut, isDecision, legalMoves, whyNot } from "./decisions.ts";
+import houseEdition from "./edition.json" with { type: "json" };
+import { loadEdition } from "./edition.ts";
+import { type GalacticEvent, sight } from "./events.ts";
+import { figuresOf } from "./figures.ts";
+import { brokenInvariants } from "./invariants.ts";
+import { type Move, parseMove, printMove } from "./moves.ts";
+import { optionTable } from "./options.ts";
+import { hiddenProbes, sampleState } from "./sample.ts";
+import { resultOf } from "./scoring.ts";
+import { setUp } from "./setup.ts";
+import { cloneState, nextStep, type State, type Table } from "./state.ts";
+import { type View, viewOf } from "./view.ts";
+import { english } from "./words.en.ts";
+import { tellEvent, tellMove } from "./words.ts";
+
+export interface Galactic {
+  readonly state: State;
+  readonly move: Move;
+  readonly view: View;
+  readonly event: GalacticEvent;
+}
+
+/** The table that the settings describe. Throws an `InputError` for settings the game does not have. */
+export function tableFor(settings: Settings): Table {
+  const edition = loadEdition(settings.edition ?? houseEdition);
+  return {
+    edition,
+    players: checkPlayers(edition.players, settings),
+    options: settleOptions(optionTable, settings.options),
+  };
+}
+
+function open(settings: Settings): Rules<Galactic> {
+  const table = tableFor(settings);
+  const { edition, options, players } = table;
+  return {
+    game: "galactic-traders",
+    players,
+    options,
+    editionId: edition.id,
+    seatNames: Array.from({ length: players }, (_, seat) => `seat.${seat}`),
+
+    setup(chance, tell) {
+      const state = setUp(table, chance, tell);
+      settle({ table, state, chance, tell });
+      return state;
+    },
+    toAct(state) {
+      const step = nextStep(state);
+      return isDecision(step) ? [step.seat] : [];
+    },
+    legal: (state, seat) => legalMoves(table, state, seat),
+    openEnded: () => false,
+    check: (state, seat, move) => whyNot(table, state, seat, move),
+    apply(state, seat, move, chance, tell) {
+      const play = { table, state, chance, tell };
+      carryOut(play, seat, move);
+      settle(play);
+    },
+    clone: cloneState,
+    result: (state) => resultOf(table, state),
+
+    print: (move) => printMove(edition, move),
+    parse: (text) => parseMove(edition, text),
+
+    view: (state, viewer) => viewOf(table, state, viewer),
+    sample: (view, chance) => sampleState(table, view, chance),
+    redact: (event, viewer) => ("cards" in event ? redactFlow(sight, event, viewer) : event),
+    reveals: (event, viewer) =>
+      event.type === "revealed" || ("cards" in event && learns(sight, event, viewer)),
+
+    outlook: (state) => outlook(table, state),
+    tellEvent: (event) => tellEvent(edition, event),
+    tellMove: (move) => tellMove(edition, move),
+    broken: (state) => brokenInvariants(table, state),
+    hiddenProbes: (state) => hiddenProbes(table, state),
+    figures: figuresOf,
+  };
+}
+
+export const galacticTraders: Game<Galactic> = {
+  id: "galactic-traders",
+  rulesVersion: 1,
+  players: { min: houseEdition.players.min, max: houseEdition.players.max },
+  minutes: Math.max(...houseEdition.players.minutes),
+  options: optionTable,
+  houseEdition,
+  words: { en: english },
+  open,
+};

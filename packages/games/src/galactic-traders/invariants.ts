@@ -1,0 +1,147 @@
+import { isDecision } from "./decisions.ts";
+import { type Counts, size } from "./goods.ts";
+import { unknownShare, unseenGoods } from "./memory.ts";
+import { openGoods, ownGoods } from "./notes.ts";
+import { rowSize } from "./round-end.ts";
+import { isComplete } from "./slots.ts";
+import { nextStep, type RowPlanet, type State, type Table } from "./state.ts";
+import { memoryOf } from "./view.ts";
+
+/** Goods of a row in their slots, and those being laid again. */
+function goodsOut(state: State): { readonly owner: number; readonly good: number }[] {
+  const laid = state.row.flatMap(({ slots }) => slots.filter((good) => good !== null));
+  return [...laid, ...(state.resolution?.displaced ?? [])];
+}
+
+/** Every good must be there as often as the edition says. */
+function brokenGoods({ edition }: Table, state: State): string[] {
+  const found: Counts = edition.supply.map(() => 0);
+  for (const good of state.deck) found[good]++;
+  for (const { good } of goodsOut(state)) found[good]++;
+  for (const counts of [state.discard, state.pool, ...state.traders.map(({ hand }) => hand)]) {
+    counts.forEach((count, good) => {
+      found[good] += count;
+    });
+  }
+  const negative = [state.discard, state.pool, ...state.traders.map(({ hand }) => hand)].some((counts) =>
+    counts.some((count) => count < 0),
+  );
+  const wrong = edition.goods.flatMap((id, good) =>
+    found[good] === edition.supply[good] ? [] : [`${found[good]} ${id} instead of ${edition.supply[good]}`],
+  );
+  return negative ? [...wrong, "a negative number of goods"] : wrong;
+}
+
+/** Every planet must be somewhere, once. */
+function brokenPlanets({ edition }: Table, state: State): string[] {
+  const found = [
+    ...state.eraDecks.flat(),
+    ...state.setAside,
+    ...state.removed,
+    ...state.row.map(({ planet }) => planet),
+    ...state.traders.flatMap(({ planets }) => planets.map(({ planet }) => planet)),
+  ];
+  const once = new Set(found).size === found.length && found.length === edition.planets.length;
+  const isSecondEra = state.row.some(({ planet }) => edition.planets[planet].era === 2);
+  const tooEarly = state.eraDecks[0].length > 0 && isSecondEra;
+  return [
+    ...(once ? [] : ["a planet is missing or twice there"]),
+    ...(tooEarly ? ["an era-2 planet before the era-1 deck was empty"] : []),
+  ];
+}
+
+function brokenLimits({ edition }: Table, state: State): string[] {
+  const { hand: mostInHand, goodsOnPlanets } = edition.limits;
+  const out = goodsOut(state);
+  return state.traders.flatMap((trader, seat) => {
+    const own = out.filter(({ owner }) => owner === seat).length;
+    return [
+      ...(size(trader.hand) > mostInHand ? [`seat ${seat} has too many goods in hand`] : []),
+      ...(own > goodsOnPlanets ? [`seat ${seat} has too many goods on planets`] : []),
+      ...(own === trader.out ? [] : [`seat ${seat} has ${own} goods out, not ${trader.out}`]),
+    ];
+  });
+}
+
+function brokenPlanet({ edition }: Table, { planet, slots }: RowPlanet): string[] {
+  const { id, needs } = edition.planets[planet];
+  const misplaced = slots.some((laid, slot) => laid && !laid.faceDown && laid.good !== needs[slot]);
+  return [
+    ...(slots.length === needs.length ? [] : [`${id} has ${slots.length} slots`]),
+    ...(misplaced ? [`a face-up good in a wrong slot of ${id}`] : []),
+  ];
+}
+
+function brokenRow(table: Table, state: State): string[] {
+  const { step } = nextStep(state);
+  const { row } = state;
+  const laidAt = row.flatMap(({ slots }) => slots.flatMap((laid) => (laid ? [laid.laidAt] : [])));
+  const mayBeComplete = ["deliver", "agree", "give", "redistribute"].includes(step);
+  const mustBeFull = step === "draft" && !state.isLastRound;
+  return [
+    ...row.flatMap((place) => brokenPlanet(table, place)),
+    ...(new Set(laidAt).size === laidAt.length ? [] : ["two goods laid at once"]),
+    ...(laidAt.every((at) => at < state.layCounter) ? [] : ["a good laid in the future"]),
+    ...(row.length > rowSize(table) ? ["too many planets in the row"] : []),
+    ...(mustBeFull && row.length < rowSize(table) ? ["too few planets in the row"] : []),
+    ...(!mayBeComplete && row.some(isComplete) ? ["a complete planet is not resolved"] : []),
+  ];
+}
+
+/** Only a player whose delivery turn has begun can have rotated planets, and not before the deliver step. */
+function brokenRotations(state: State): string[] {
+  const { step } = nextStep(state);
+  const rotated = step === "recall" && state.traders[state.activeSeat].planets.some((owned) => owned.rotated);
+  return rotated ? ["a rotated planet after it was turned back"] : [];
+}
+
+/** What one observer remembers must add up with what lies where. */
+function brokenMemory(table: Table, state: State, observer: number): string[] {
+  const { players } = table;
+  const step = nextStep(state);
+  const seen = step.step === "draft" && step.seat === observer ? state.pool : null;
+  const memory = memoryOf(table, state, observer, seen);
+  const { sources, claims } = memory;
+  const unknown = state.traders.map((_, seat) => (seat === observer ? 0 : unknownShare(memory, seat)));
+  const known = sources.reduce((sum, { shares }) => sum + shares[players], 0);
+  const pool = seen ? 0 : size(state.pool) - known;
+  const own = observer < players ? [ownGoods(state, observer)] : [];
+  const unseen = unseenGoods(table.edition, memory, openGoods(state), ...own, ...(seen ? [seen] : []));
+  const surplus = size(unseen) - state.deck.length - pool - size(unknown);
+  const holds: readonly [boolean, string][] = [
+    [state.traders.every(({ hand }, seat) => size(hand) === memory.handSizes[seat]), "miscounts a hand"],
+    [sources.every(({ cards, shares }) => size(cards) === size(shares)), "has an uneven source"],
+    [unknown.every((count) => count >= 0), "remembers more than there is"],
+    [unseen.every((count) => count >= 0), "has seen more than there is"],
+    [surplus === 0, `does not account for ${surplus} goods`],
+    [claims.every(({ from }) => from.length > 0), "has a claim without a source"],
+  ];
+  return holds.flatMap(([isKept, what]) => (isKept ? [] : [`observer ${observer} ${what}`]));
+}
+
+/** Memories are worked out from the whole game, so they are checked once a round: when the pool has been dealt. */
+function brokenMemories(table: Table, state: State): string[] {
+  const { step } = nextStep(state);
+  const isDealt = step === "draft" && size(state.pool) === table.players * table.edition.draft.cardsPerPlayer;
+  return isDealt || step === "over"
+    ? state.memories.flatMap((_, observer) => brokenMemory(table, state, observer))
+    : [];
+}
+
+function brokenDecision(state: State): string[] {
+  const step = nextStep(state);
+  return isDecision(step) || step.step === "over" ? [] : [`stopped at ${step.step}`];
+}
+
+/** What must hold after every move and does not. */
+export function brokenInvariants(table: Table, state: State): string[] {
+  return [
+    ...brokenGoods(table, state),
+    ...brokenPlanets(table, state),
+    ...brokenLimits(table, state),
+    ...brokenRow(table, state),
+    ...brokenRotations(state),
+    ...brokenMemories(table, state),
+    ...brokenDecision(state),
+  ];
+}

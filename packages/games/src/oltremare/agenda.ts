@@ -1,0 +1,49 @@
+import { cardsToPlay, playCards } from "./actions.ts";
+import { loadCards } from "./loading.ts";
+import { surplus } from "./power.ts";
+import { endPorts, sail } from "./sailing.ts";
+import { nextStep, type Play, type Step } from "./state.ts";
+import { nextTurn } from "./turn.ts";
+
+/** Does what happens by itself, or is a pure formality; false if a player has to decide. */
+function ran(play: Play, step: Step): boolean {
+  const { table, state } = play;
+  switch (step.step) {
+    case "over":
+    case "trade":
+    case "compass":
+      return false;
+    case "turn":
+      state.agenda.pop();
+      nextTurn(play, step.seat);
+      return true;
+    case "surplus":
+      if (surplus(table, state.merchants[step.seat]) > 0) return false;
+      state.agenda.pop();
+      return true;
+    case "play": {
+      const merchant = state.merchants[step.seat];
+      if (cardsToPlay(table, merchant) < merchant.hand.length) return false;
+      state.agenda.pop();
+      playCards(play, step.seat, merchant.hand.slice());
+      return true;
+    }
+    case "sail": {
+      const ends = endPorts(table, state, step.seat, step.steps);
+      if (ends.length > 1) return false;
+      state.agenda.pop();
+      sail(play, step.seat, step.steps, ends[0]);
+      return true;
+    }
+    case "load":
+      if (state.played.length > 1) return false;
+      state.agenda.pop();
+      loadCards(play, step.seat, state.played);
+      return true;
+  }
+}
+
+/** Lets everything happen that happens by itself, up to the next decision or the end. */
+export function settle(play: Play): void {
+  while (ran(play, nextStep(play.state)));
+}

@@ -1,0 +1,120 @@
+import {
+  checkPlayers,
+  type Game,
+  learns,
+  type Rules,
+  redactFlow,
+  type Seat,
+  type Settings,
+  settleOptions,
+} from "@portolan/kernel";
+import { outlook } from "./advice.ts";
+import { settle } from "./agenda.ts";
+import { carryOut, hasUnlistedMoves, legalMoves, seatsToAct, seatsWaitedFor, whyNot } from "./decisions.ts";
+import houseEdition from "./edition.json" with { type: "json" };
+import { cardsInGame, loadEdition } from "./edition.ts";
+import { resultOf } from "./end.ts";
+import { type OltremareEvent, sight } from "./events.ts";
+import { brokenInvariants } from "./invariants.ts";
+import { type Move, parseMove, printMove } from "./moves.ts";
+import { optionTable } from "./options.ts";
+import { hiddenProbes, sampleState } from "./sample.ts";
+import { setUp } from "./setup.ts";
+import { cloneState, type State, type Table } from "./state.ts";
+import { type View, viewOf } from "./view.ts";
+import { english } from "./words.en.ts";
+import { tellEvent, tellMove } from "./words.ts";
+
+export interface Oltremare {
+  readonly state: State;
+  readonly move: Move;
+  readonly view: View;
+  readonly event: OltremareEvent;
+}
+
+/** Merchant families, seat by seat. */
+const FAMILIES = ["contarini", "morosini", "dandolo", "loredan", "grimani"];
+
+/** Minutes that a game takes. */
+const MINUTES = 60;
+
+/** The table that the settings describe. Throws an `InputError` for settings the game does not have. */
+export function tableFor(settings: Settings): Table {
+  const edition = loadEdition(settings.edition ?? houseEdition);
+  const players = checkPlayers(edition.players, settings);
+  return {
+    edition,
+    players,
+    options: settleOptions(optionTable, settings.options),
+    cards: cardsInGame(edition, players),
+  };
+}
+
+/** An event as a viewer may know it: committed cards are for their owner's eyes. OM-OFR-3 */
+function redact(event: OltremareEvent, viewer: Seat | null): OltremareEvent {
+  if ("committed" in event) return event.from === viewer ? event : { ...event, committed: null };
+  return "from" in event && "count" in event ? redactFlow(sight, event, viewer) : event;
+}
+
+/** Offers and answers, too, tell the others something that cannot be taken back. OM-OFR-3 OM-OFR-10 */
+function reveals(event: OltremareEvent, viewer: Seat | null): boolean {
+  if ("committed" in event) return event.from !== viewer;
+  if (event.type === "answered" || event.type === "unsealed") return event.seat !== viewer;
+  if (event.type === "veniceLooked") return true;
+  return "from" in event && "count" in event && learns(sight, event, viewer);
+}
+
+function open(settings: Settings): Rules<Oltremare> {
+  const table = tableFor(settings);
+  const { edition, options, players } = table;
+  return {
+    game: "oltremare",
+    players,
+    options,
+    editionId: edition.id,
+    seatNames: FAMILIES.slice(0, players).map((id) => `seat.${id}`),
+
+    setup(chance, tell) {
+      const state = setUp(table, chance, tell);
+      settle({ table, state, chance, tell });
+      return state;
+    },
+    toAct: (state) => seatsToAct(table, state),
+    waitsFor: (state) => seatsWaitedFor(table, state),
+    legal: (state, seat) => legalMoves(table, state, seat),
+    openEnded: (state, seat) => hasUnlistedMoves(table, state, seat),
+    check: (state, seat, move) => whyNot(table, state, seat, move),
+    apply(state, seat, move, chance, tell) {
+      const play = { table, state, chance, tell };
+      carryOut(play, seat, move);
+      settle(play);
+    },
+    clone: cloneState,
+    result: resultOf,
+
+    print: (move) => printMove(edition, move),
+    parse: (text) => parseMove(edition, text),
+
+    view: (state, viewer) => viewOf(table, state, viewer),
+    sample: (view, chance) => sampleState(table, view, chance),
+    redact,
+    reveals,
+
+    outlook: (state) => outlook(table, state),
+    tellEvent: (event) => tellEvent(edition, event),
+    tellMove: (move) => tellMove(edition, move),
+    broken: (state) => brokenInvariants(table, state),
+    hiddenProbes: (state, viewer) => hiddenProbes(table, state, viewer),
+  };
+}
+
+export const oltremare: Game<Oltremare> = {
+  id: "oltremare",
+  rulesVersion: 1,
+  players: { min: houseEdition.players.min, max: houseEdition.players.max },
+  minutes: MINUTES,
+  options: optionTable,
+  houseEdition,
+  words: { en: english },
+  open,
+};

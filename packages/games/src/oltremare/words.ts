@@ -1,0 +1,209 @@
+import type { Message, Part } from "@portolan/kernel";
+import type { Card, Edition, Good, Port, Token } from "./edition.ts";
+import { ICONS } from "./edition.ts";
+import type { CardEvent, HandedEvent, OfferedEvent, OltremareEvent } from "./events.ts";
+import type { Move } from "./moves.ts";
+import { printTerms } from "./notation.ts";
+import type { Claim, Want } from "./state.ts";
+
+function goodName(edition: Edition, good: Good): Part {
+  return { term: `good.${edition.goods[good].id}` };
+}
+
+function portName(edition: Edition, port: Port): Part {
+  return { term: `port.${edition.map.ports[port]}` };
+}
+
+function tokenName(token: Token): Part {
+  return { term: `token.${token}` };
+}
+
+function codes({ cards }: Edition, some: readonly Card[]): string {
+  return some.map((card) => cards[card].code).join(" ");
+}
+
+function claimed(claim: Claim): string {
+  const said: (string | number)[] = claim.icons.map((icon) => ICONS[icon]);
+  if (claim.lions !== null) said.push(claim.lions);
+  return ` (${said.join(", ")}?)`;
+}
+
+/** Goods with what is said of them; a question mark says that nobody has checked it. OM-OFR-4 */
+function wants({ goods }: Edition, some: readonly Want[]): string[] {
+  return some.map(({ good, wish }) => goods[good].id + (wish === null ? "" : claimed(wish)));
+}
+
+/** One side of an offer: goods and ducats, or nothing. */
+function sideOf(items: readonly string[], ducats: number): Part {
+  const parts: Part[] = items.slice();
+  if (ducats > 0) parts.push(`${ducats}d`);
+  return parts.length === 0 ? { term: "nothing" } : { list: parts };
+}
+
+function tellOffer(edition: Edition, event: OfferedEvent): Message {
+  const parts = {
+    from: { seat: event.from },
+    to: { seat: event.to },
+    give: sideOf(wants(edition, event.give), event.giveDucats),
+    ask: sideOf([...wants(edition, event.ask), ...wants(edition, event.take)], event.askDucats),
+  };
+  return { id: `event.${event.type}`, parts };
+}
+
+function tellHanded(edition: Edition, { seat, partner, cards, goods }: HandedEvent): Message {
+  const names: Part =
+    cards === null ? { list: goods.map((good) => goodName(edition, good)) } : codes(edition, cards);
+  return { id: "event.handed", parts: { seat: { seat }, partner: { seat: partner }, cards: names } };
+}
+
+function tellCards(edition: Edition, { type, seat, cards, count }: CardEvent): Message {
+  const parts = { seat: { seat }, count };
+  if (cards === null) return { id: `event.${type}.hidden`, parts };
+  return { id: `event.${type}`, parts: { ...parts, cards: codes(edition, cards) } };
+}
+
+function tellCargo(edition: Edition, event: Extract<OltremareEvent, { type: "cargoPaid" }>): Message {
+  const { occasion, seat, groups, ducats, kept } = event;
+  const sums = groups.map((group) => `${edition.goods[group.good].id} ×${group.size} = ${group.ducats}`);
+  const parts: Record<string, Part> = {
+    seat: { seat },
+    groups: sums.length === 0 ? { term: "nothing" } : sums.join(", "),
+    ducats,
+  };
+  if (kept === null) return { id: `event.cargoPaid.${occasion}`, parts };
+  return {
+    id: "event.cargoPaid.interim",
+    parts: { ...parts, kept: goodName(edition, kept.good), size: kept.size },
+  };
+}
+
+/** An event as a line of the log. */
+export function tellEvent(edition: Edition, event: OltremareEvent): Message {
+  const id = `event.${event.type}`;
+  switch (event.type) {
+    case "offered":
+    case "countered":
+      return tellOffer(edition, event);
+    case "handed":
+      return tellHanded(edition, event);
+    case "cargoPaid":
+      return tellCargo(edition, event);
+    case "interim":
+    case "lastRound":
+    case "final":
+    case "over":
+      return { id };
+    case "unsealed":
+      return { id: event.isOffer ? id : "event.unsealed.pass", parts: { seat: { seat: event.seat } } };
+    case "veniceLooked":
+      return { id: event.surfaced ? "event.veniceLooked.surfaced" : id };
+    case "tokensLaid":
+      return { id, parts: { count: event.tokens.length } };
+    case "veniceHidden":
+      return { id, parts: { fewest: event.fewest, most: event.most } };
+    case "startPlayer":
+      return { id: event.drawn ? "event.startPlayer.drawn" : id, parts: { seat: { seat: event.seat } } };
+    case "turnedOver":
+      return { id, parts: { seat: { seat: event.seat }, cards: codes(edition, event.cards) } };
+    case "startPort": {
+      const { seat, port, token } = event;
+      const parts = { seat: { seat }, port: portName(edition, port) };
+      return token === null
+        ? { id: "event.startPort.bare", parts }
+        : { id, parts: { ...parts, token: tokenName(token) } };
+    }
+    case "turn":
+    case "answered":
+    case "callClosed":
+    case "tradeEnded":
+    case "compassBoxed":
+      return { id, parts: { seat: { seat: event.seat } } };
+    case "called": {
+      const partners = event.partners.map((seat): Part => ({ seat }));
+      return { id, parts: { seat: { seat: event.seat }, partners: { list: partners } } };
+    }
+    case "declined":
+    case "withdrawn":
+      return { id, parts: { seat: { seat: event.seat }, partner: { seat: event.partner } } };
+    case "deal": {
+      const { seat, partner, ducats } = event;
+      const [payer, payee] = ducats >= 0 ? [seat, partner] : [partner, seat];
+      const parts = { seat: { seat: payer }, partner: { seat: payee } };
+      return ducats === 0
+        ? { id, parts }
+        : { id: "event.deal.paid", parts: { ...parts, ducats: Math.abs(ducats) } };
+    }
+    case "influence":
+    case "calmSailing":
+      return { id, parts: { seat: { seat: event.seat }, ducats: event.ducats } };
+    case "tile":
+      return { id, parts: { seat: { seat: event.seat }, total: event.total } };
+    case "paid":
+      return { id, parts: { seat: { seat: event.seat }, ducats: event.ducats, balance: event.balance } };
+    case "ducats":
+      return { id, parts: { seat: { seat: event.seat }, symbols: event.symbols, ducats: event.ducats } };
+    case "piratesFought":
+      return { id, parts: { seat: { seat: event.seat }, symbols: event.symbols } };
+    case "sailed":
+    case "jumped":
+      return {
+        id,
+        parts: {
+          seat: { seat: event.seat },
+          from: portName(edition, event.from),
+          to: portName(edition, event.to),
+        },
+      };
+    case "tokenTaken":
+    case "tokenUsed":
+      return { id, parts: { seat: { seat: event.seat }, token: tokenName(event.token) } };
+    case "lapsed":
+      return { id, parts: { seat: { seat: event.seat }, count: event.count } };
+    case "majority": {
+      const { of, seat, count, ducats } = event;
+      return { id: `event.majority.${of}`, parts: { seat: { seat }, count, ducats } };
+    }
+    case "piratesPaid":
+      return { id, parts: { seat: { seat: event.seat }, cards: event.cards, ducats: event.ducats } };
+    case "newDeck":
+      return event.seat === null
+        ? { id, parts: { count: event.count } }
+        : { id: "event.newDeck.stacks", parts: { count: event.count, seat: { seat: event.seat } } };
+    default:
+      return tellCards(edition, event);
+  }
+}
+
+/** A move as a choice to be offered. */
+export function tellMove(edition: Edition, move: Move): Message {
+  const id = `move.${move.type}`;
+  switch (move.type) {
+    case "discard":
+      return { id, parts: { card: codes(edition, [move.card]) } };
+    case "offer":
+    case "counter":
+      return { id, parts: { partner: { seat: move.with }, terms: printTerms(edition, move.terms) } };
+    case "accept": {
+      const parts = { partner: { seat: move.with } };
+      return move.cards.length === 0
+        ? { id, parts }
+        : { id: "move.accept.with", parts: { ...parts, cards: codes(edition, move.cards) } };
+    }
+    case "decline":
+    case "withdraw":
+      return { id, parts: { partner: { seat: move.with } } };
+    case "call":
+      return { id, parts: { partners: { list: move.partners.map((seat): Part => ({ seat })) } } };
+    case "buy":
+      return { id: `move.buy.${move.from}` };
+    case "play":
+    case "load":
+      return { id, parts: { cards: codes(edition, move.cards) } };
+    case "sail":
+      return { id, parts: { port: portName(edition, move.via[move.via.length - 1]) } };
+    case "jump":
+      return { id, parts: { port: portName(edition, move.port) } };
+    default:
+      return { id };
+  }
+}

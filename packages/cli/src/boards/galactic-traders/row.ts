@@ -1,0 +1,110 @@
+import { galacticAids } from "@portolan/games";
+import { box, columnsOf, width, wrap } from "../../screen.ts";
+import { ability, alarm, bold, called, dim, good, inColour, type Picture, planetName } from "./ink.ts";
+
+type Place = galacticAids.RowPlanetView;
+
+/** What lies in a slot: whose good it is, and what is printed on it if it is a joker. */
+function content(picture: Picture, laid: NonNullable<Place["slots"][number]>): string {
+  if (!laid.faceDown) return inColour(picture, laid.owner, `${laid.owner}`);
+  const printed = laid.good === null ? "?" : good(picture, laid.good);
+  return inColour(picture, laid.owner, `${laid.owner}(${printed})`);
+}
+
+/** The slots of a planet: what is asked for, and who has laid it there. */
+function slots(picture: Picture, place: Place): string {
+  const { table, screen } = picture;
+  const { needs, arrows } = table.edition.planets[place.planet];
+  const open = galacticAids.openSlots(table, place);
+  const cells = place.slots.map((laid, slot) => {
+    const name = good(picture, needs[slot]);
+    if (laid) return `${dim(screen, name)}:${content(picture, laid)}`;
+    return open.includes(slot) ? bold(screen, name) : dim(screen, name);
+  });
+  return cells.join(arrows ? " → " : "  ");
+}
+
+/** Who would win if the viewer laid what is missing, where that is not plainly the viewer. */
+function prospect(picture: Picture, place: Place): string {
+  const { table, view, viewer, voice, screen } = picture;
+  const missing = galacticAids.missing(place);
+  if (missing === 0) {
+    const { winner } = galacticAids.ifFilledBy(table, place, viewer ?? 0);
+    return bold(screen, voice.say("gt.row.complete", { name: called(picture, winner) }));
+  }
+  if (place.slots.every((laid) => laid === null) || viewer === null) return "";
+  const own = galacticAids.ifFilledBy(table, place, viewer);
+  const rivals = view.traders.flatMap((_, seat) => {
+    if (seat === viewer || seat === own.winner || galacticAids.goodsOn(place, seat) === 0) return [];
+    return galacticAids.ifFilledBy(table, place, seat).winner === seat ? [called(picture, seat)] : [];
+  });
+  const mine =
+    own.winner === viewer
+      ? voice.say("gt.row.youWin")
+      : alarm(screen, voice.say("gt.row.otherWins", { name: called(picture, own.winner) }));
+  return rivals.length === 0
+    ? mine
+    : `${mine} ${dim(screen, voice.say("gt.row.rivals", { names: rivals.join("/") }))}`;
+}
+
+function points({ table }: Picture, { planet }: Place): string {
+  const { vp } = table.edition.planets[planet];
+  return vp < 0 ? `−${-vp}` : `${vp}`;
+}
+
+/** A text beside a margin: in the margin stands the name, below it nothing. */
+function hang(name: string, text: string, columns: number): string[] {
+  const room = columns - width(name) - 2;
+  const lines = width(text) <= room ? [text] : wrap(text, room);
+  return lines.map((line, i) => `${i === 0 ? name : " ".repeat(width(name))}  ${line}`);
+}
+
+function drawPlace(picture: Picture, place: Place, name: string, columns: number): string[] {
+  const { screen } = picture;
+  const asked = slots(picture, place);
+  const power = ability(picture, place.planet);
+  const note = prospect(picture, place);
+  const notes = [power === "" ? "" : dim(screen, power), note].filter((text) => text !== "");
+  const room = columns - width(name) - 2;
+  // On one line if it fits, else with the notes below the slots.
+  const whole = [asked, ...notes].join("  · ");
+  if (width(whole) <= room) return [`${name}  ${whole}`];
+  const blank = " ".repeat(width(name));
+  return [...hang(name, asked, columns), ...hang(blank, notes.join(" · "), columns)];
+}
+
+/** The planets of the row, longest there first. */
+export function drawRow(picture: Picture, columns: number): string[] {
+  const { view, voice, screen } = picture;
+  const inside = columns - 4;
+  const names = columnsOf(
+    view.row.map((place) => [bold(screen, points(picture, place)), planetName(picture, place.planet)]),
+    1,
+    new Set([0]),
+  );
+  const broadest = Math.max(0, ...names.map(width));
+  const lines = view.row.flatMap((place, i) =>
+    drawPlace(picture, place, names[i] + " ".repeat(broadest - width(names[i])), inside),
+  );
+  const [era1, era2] = view.eraDecks;
+  const title = bold(screen, voice.say("gt.row.title"));
+  const left = dim(screen, voice.say("gt.row.left", { era1, era2 }));
+  const empty = dim(screen, voice.say("gt.row.empty"));
+  return box(screen, title, lines.length === 0 ? [empty] : lines, columns, left);
+}
+
+/** The same in sentences. */
+export function tellRow(picture: Picture): string[] {
+  const { view, voice } = picture;
+  const [era1, era2] = view.eraDecks;
+  const rows = view.row.map((place) => {
+    const notes = [ability(picture, place.planet), prospect(picture, place)].filter((text) => text !== "");
+    return voice.say("gt.plain.planet", {
+      planet: planetName(picture, place.planet),
+      points: points(picture, place),
+      slots: slots(picture, place),
+      notes: notes.length === 0 ? "" : ` (${notes.join("; ")})`,
+    });
+  });
+  return [`${voice.say("gt.row.title")}, ${voice.say("gt.row.left", { era1, era2 })}:`, ...rows];
+}

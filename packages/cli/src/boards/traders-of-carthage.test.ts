@@ -1,0 +1,114 @@
+import { tradersOfCarthage } from "@portolan/games";
+import { eventsFor, fastChance, type Match, mustPlay, pick, seededDeal, startMatch } from "@portolan/kernel";
+import { describe, expect, test, vi } from "vitest";
+import { width } from "../screen.ts";
+import { voice } from "../words.ts";
+import { boardOf, type Scene } from "./index.ts";
+
+// Whole games take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const names = ["Ada", "Bartholomew the 2", "金谷", "Dora"];
+const kind = boardOf("traders-of-carthage");
+const speech = voice(names, tradersOfCarthage.words.en, kind.words);
+
+function scene(
+  match: Match,
+  viewer: number | null,
+  columns: number,
+  isPlain = false,
+  hasColour = false,
+): Scene {
+  const { rules, state } = match;
+  const screen = { columns, hasColour, isPlain };
+  return {
+    rules,
+    view: rules.view(state, viewer),
+    viewer,
+    names: names.slice(0, rules.players),
+    voice: speech,
+    screen,
+  };
+}
+
+/** Matches in all kinds of situations: every decision of some random games. */
+function* situations(players: number, games: number): Generator<{ match: Match; seat: number }> {
+  for (let game = 0; game < games; game++) {
+    const chance = fastChance(game + players);
+    const match: Match = startMatch(tradersOfCarthage.open({ players }), seededDeal(game, players));
+    for (
+      let [seat] = match.rules.toAct(match.state);
+      seat !== undefined;
+      [seat] = match.rules.toAct(match.state)
+    ) {
+      yield { match, seat };
+      mustPlay(match, seat, pick(chance, match.rules.legal(match.state, seat)));
+    }
+    yield { match, seat: 0 };
+  }
+}
+
+describe.each([60, 80, 120])("at %i columns", (columns) => {
+  test.each([2, 3, 4])("with %i players everything fits and is said without a gap", (players) => {
+    const board = kind.open({ players });
+    let step = 0;
+    for (const { match, seat } of situations(players, 1)) {
+      if (++step % 3 !== 0) continue;
+      // Colours must not change the shape; every situation with and without would only take longer.
+      const at = scene(match, step % 5 === 0 ? null : seat, columns, false, step % 2 === 0);
+      for (const line of board.draw(at)) expect(width(line)).toBeLessThanOrEqual(columns);
+      const legal = match.rules.legal(match.state, seat);
+      const offered = board.choices(scene(match, seat, columns), legal).flatMap(({ choices }) => choices);
+      expect(offered).toHaveLength(legal.length);
+      const move = offered.at(-1)?.move;
+      if (move) expect(board.preview(scene(match, seat, columns), move).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("a situation", () => {
+  const match: Match = startMatch(tradersOfCarthage.open({ players: 3 }), seededDeal("board", 3));
+  const board = kind.open({ players: 3 });
+
+  test("colours are never the only carrier of meaning: without them nothing is missing", () => {
+    const bare = board.draw(scene(match, 0, 80)).join("\n");
+    const painted = board.draw(scene(match, 0, 80, false, true)).join("\n");
+    expect(painted).not.toBe(bare);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with an escape
+    expect(painted.replace(/\u001b\[[0-9;]*m/g, "")).toBe(bare);
+  });
+
+  test("others' hands are shown only where the table plays with open hands", () => {
+    const hidden = board.draw(scene(match, 0, 80)).join("\n");
+    const open = kind.open({ players: 3, options: { handDisplay: "open" } });
+    expect(hidden).not.toContain("holds");
+    expect(open.draw(scene(match, 0, 80)).join("\n")).toMatch(/金谷 holds [RBYG]\d/);
+    expect([board.hidesHands, open.hidesHands]).toEqual([true, false]);
+  });
+
+  test("a spectator sees no hand", () => {
+    expect(board.draw(scene(match, null, 80)).join("\n")).not.toContain("Your hand");
+  });
+
+  test("plain lines have no frames", () => {
+    const plain = board.draw(scene(match, 0, 80, true)).join("\n");
+    expect(plain).not.toMatch(/[│╭┄]/);
+    expect(plain).toContain("R ship (cloth) at Alexandria, 5 steps to Carthage.");
+  });
+
+  test("the deal is told place by place", () => {
+    const told = board.log(scene(match, 0, 80), eventsFor(match, 0));
+    expect(told[0]).toMatch(/^Market: ([RBYG]\d ?){5}$/);
+    expect(told).toContainEqual(expect.stringMatching(/starts/));
+  });
+});
+
+test("a payday is told as a table, the pirates after it", () => {
+  const board = kind.open({ players: 3 });
+  let all = "";
+  for (const { match } of situations(3, 1))
+    all = board.log(scene(match, 0, 80), eventsFor(match, 0)).join("\n");
+  expect(all).toMatch(/ {2}Payday for \w+.*\n {4}.* \(\d\+\d\) × \d+ = \d+ +\d+ VP +\d of 8 tokens/);
+  expect(all).toMatch(/☠ Pirates attack/);
+  expect(all).toMatch(/Lost to the pirates: .* [RBYG]\d/);
+});

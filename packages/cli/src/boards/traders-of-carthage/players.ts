@@ -1,0 +1,228 @@
+import { tradersAids } from "@portolan/games";
+import type { Seat } from "@portolan/kernel";
+import { clip, padEnd, paint, width, wrap } from "../../screen.ts";
+import {
+  bold,
+  type Colour,
+  calledHere,
+  codes,
+  dim,
+  card as drawCard,
+  goodName,
+  inColour,
+  isViewer,
+  letter,
+  type Picture,
+  storedCard,
+  TOKEN,
+  tint,
+} from "./ink.ts";
+
+/** The viewer first, then clockwise. */
+export function seatsFromViewer({ table, viewer }: Picture): Seat[] {
+  return Array.from({ length: table.players }, (_, i) => ((viewer ?? 0) + i) % table.players);
+}
+
+/** (5+1)×3=18→4: how a set's points come about; shorter where there is little room. */
+export function formula(set: tradersAids.SetValue, columns = Number.MAX_SAFE_INTEGER): string {
+  const { highest, tokens, price, size, raw, points } = set;
+  const whole = `(${highest}+${tokens})×${size}=${raw}→${points}`;
+  return whole.length <= columns ? whole : `${price}×${size}=${raw}→${points}`;
+}
+
+/** Goods of a colour, the stored ones in brackets. */
+export function goodsOf(picture: Picture, set: tradersAids.SetValue): string {
+  return [
+    ...set.unstored.map((card) => drawCard(picture, card)),
+    ...set.stored.map((card) => storedCard(picture, card)),
+  ].join(" ");
+}
+
+/** Whether the game waits for this player. */
+function isToAct({ view }: Picture, seat: Seat): boolean {
+  const step = view.agenda.at(-1);
+  return step !== undefined && step.step !== "over" && step.seat === seat;
+}
+
+/** What a player is called in so many columns: the viewer is "You" above all. */
+function called(picture: Picture, seat: Seat, columns: number): string {
+  const whole = calledHere(picture, seat);
+  if (width(whole) <= columns) return whole;
+  return isViewer(picture, seat) ? picture.voice.say("tc.youAlone") : clip(whole, columns);
+}
+
+/** Name and points, tokens and hand: two lines. */
+function person(picture: Picture, seat: Seat, columns: number): readonly [string, string] {
+  const { screen, table, view, voice } = picture;
+  const trader = view.traders[seat];
+  const points = voice.say("tc.points", { points: trader.victoryPoints });
+  const name = called(picture, seat, columns - width(points) - 1);
+  const shown = isViewer(picture, seat) ? paint(screen, ["bold", "underline"], name) : bold(screen, name);
+  const tokens = tradersAids.tokenCount(trader);
+  const most = table.edition.tokens.endThreshold;
+  return [
+    padEnd(shown, columns - width(points)) + bold(screen, points),
+    voice.say("tc.tokensAndHand", { token: TOKEN, tokens, most, cards: trader.handSize }),
+  ];
+}
+
+/** What stands in the table under a colour: the goods, and what they would bring or the tokens alone. */
+function cell(picture: Picture, seat: Seat, colour: Colour, columns: number): string[] {
+  const { screen, table, view } = picture;
+  const set = tradersAids.setValue(table, view, seat, colour);
+  const tokens = dim(screen, TOKEN.repeat(Math.min(set.tokens, columns)));
+  if (set.size === 0) return [dim(screen, "–"), tokens];
+  return [...wrap(goodsOf(picture, set), columns), formula(set, columns)];
+}
+
+const NAME_COLUMNS = 17;
+const WIDE_NAME_COLUMNS = 24;
+const ROOMY = 92;
+const LEAST_CELL = 13;
+
+/** The least width at which the goods stand in a table. */
+export const TABLE_COLUMNS = 6 + 1 + NAME_COLUMNS + 4 * (1 + LEAST_CELL);
+
+/** The table's measures: columns for the names, and for each colour. */
+interface Measures {
+  readonly columns: number;
+  readonly first: number;
+  readonly each: number;
+}
+
+function measure({ table }: Picture, columns: number): Measures {
+  const count = table.edition.colours.length;
+  const names = columns < ROOMY ? NAME_COLUMNS : WIDE_NAME_COLUMNS;
+  const each = Math.floor((columns - 3 - names - count * 2) / count);
+  return { columns, each, first: columns - 3 - count * (each + 2) };
+}
+
+/** The upper edge, with the colours as headings. */
+function tableHead(picture: Picture, { first, each }: Measures): string {
+  const { screen, table, voice } = picture;
+  const edge = (text: string): string => dim(screen, text);
+  const title = ` ${voice.say("tc.goods.title")} `;
+  const heads = table.edition.colours.map((_, colour) => {
+    const text = ` ${goodName(picture, colour)} `;
+    const line = "─".repeat(Math.max(0, each - 1 - width(text)));
+    return edge("┬ ") + inColour(picture, colour, letter(picture, colour)) + text + edge(line);
+  });
+  const line = "─".repeat(first + 1 - width(title));
+  return edge("╭") + bold(screen, title) + edge(line) + heads.join("") + edge("╮");
+}
+
+/** One player's lines. What a set brings stands on the last of them, whatever their number. */
+function tableRow(picture: Picture, { first, each }: Measures, seat: Seat): string[] {
+  const { screen, table } = picture;
+  const edge = dim(screen, "│");
+  const facts = person(picture, seat, first);
+  const cells = table.edition.colours.map((_, colour) => cell(picture, seat, colour, each));
+  const height = Math.max(facts.length, ...cells.map((lines) => lines.length));
+  const pointer = isToAct(picture, seat) ? bold(screen, "▶") : " ";
+  return Array.from({ length: height }, (_, i) => {
+    const texts = cells.map((lines) => {
+      const text = i === height - 1 ? lines.at(-1) : lines.slice(0, -1).at(i);
+      return `${edge} ${padEnd(text ?? "", each)}`;
+    });
+    return `${edge}${i === 0 ? pointer : " "}${padEnd(facts[i] ?? "", first)}${texts.join("")}${edge}`;
+  });
+}
+
+/** The lower edge, which says how the figures are to be read. */
+function tableFoot({ screen, voice }: Picture, { columns }: Measures): string {
+  const legend = ` ${voice.say("tc.goods.legend")} `;
+  const shown = width(legend) <= columns - 4 ? legend : "";
+  return dim(screen, `╰─${shown}${"─".repeat(Math.max(0, columns - 3 - width(shown)))}╯`);
+}
+
+function drawTable(picture: Picture, columns: number): string[] {
+  const measures = measure(picture, columns);
+  const { first, each } = measures;
+  const cross = `┼${"─".repeat(each + 1)}`.repeat(picture.table.edition.colours.length);
+  const between = dim(picture.screen, `├${"─".repeat(first + 1)}${cross}┤`);
+  const rows = seatsFromViewer(picture).map((seat) => tableRow(picture, measures, seat));
+  return [
+    tableHead(picture, measures),
+    ...rows.flatMap((row, i) => (i === 0 ? row : [between, ...row])),
+    tableFoot(picture, measures),
+  ];
+}
+
+/** One player after the other, for narrow windows. */
+function drawStack(picture: Picture, columns: number): string[] {
+  const { screen, table, view, voice } = picture;
+  return seatsFromViewer(picture).flatMap((seat) => {
+    const [, facts] = person(picture, seat, columns);
+    const points = voice.say("tc.points", { points: view.traders[seat].victoryPoints });
+    const pointer = isToAct(picture, seat) ? "▶" : " ";
+    const room = columns - width(facts) - width(points) - 8;
+    const name = called(picture, seat, room);
+    const sets = table.edition.colours.map((_, colour) => tradersAids.setValue(table, view, seat, colour));
+    const goods = sets
+      .filter((set) => set.size > 0)
+      .flatMap((set) => {
+        const value = voice.say("tc.worth", { formula: formula(set) });
+        const held = goodsOf(picture, set);
+        const beside = `   ${padEnd(held, Math.max(24, width(held) + 2))}${value}`;
+        return width(beside) <= columns ? [beside] : [`   ${held}`, `      ${value}`];
+      });
+    const tokens = sets
+      .filter((set) => set.size === 0 && set.tokens > 0)
+      .map(
+        (set) => `${inColour(picture, set.colour, letter(picture, set.colour))} ${TOKEN.repeat(set.tokens)}`,
+      );
+    const rest =
+      tokens.length === 0
+        ? []
+        : [dim(screen, `   ${voice.say("tc.tokensAlone", { tokens: tokens.join("  ") })}`)];
+    const head = `${pointer} ${bold(screen, name)} · ${bold(screen, points)} · ${facts}`;
+    return [head, ...goods, ...rest];
+  });
+}
+
+/** Everybody's goods with what they would bring now, tokens, points and hands. */
+export function drawPlayers(picture: Picture, columns: number): string[] {
+  const drawn = columns >= TABLE_COLUMNS ? drawTable(picture, columns) : drawStack(picture, columns);
+  return [...drawn, ...openHands(picture)];
+}
+
+/** The hands of the others, where the table plays with open hands. */
+export function openHands(picture: Picture): string[] {
+  const { table, view, voice, names } = picture;
+  if (table.options.handDisplay !== "open") return [];
+  return seatsFromViewer(picture)
+    .filter((seat) => !isViewer(picture, seat))
+    .map((seat) => {
+      const hand = tradersAids.sortedCards(table.edition, view.remembered.hands[seat]);
+      const total = tradersAids.coinsOf(table.edition, hand);
+      const held = hand.length === 0 ? voice.say("tc.openHand.none") : codes(picture, hand);
+      return tint(picture, `  ${voice.say("tc.openHand", { name: names[seat], cards: held, total })}`);
+    });
+}
+
+/** The same in sentences. */
+export function tellPlayers(picture: Picture): string[] {
+  const { table, view, voice } = picture;
+  const most = table.edition.tokens.endThreshold;
+  const people = seatsFromViewer(picture).flatMap((seat) => {
+    const trader = view.traders[seat];
+    const head = voice.say("tc.plain.player", {
+      name: calledHere(picture, seat),
+      points: trader.victoryPoints,
+      tokens: tradersAids.tokenCount(trader),
+      most,
+      cards: trader.handSize,
+    });
+    const sets = table.edition.colours
+      .map((_, colour) => tradersAids.setValue(table, view, seat, colour))
+      .filter((set) => set.size > 0 || set.tokens > 0)
+      .map((set) => {
+        const good = goodName(picture, set.colour);
+        if (set.size === 0) return `  ${voice.say("tc.plain.tokens", { good, tokens: set.tokens })}`;
+        const { highest, tokens, size, raw, points } = set;
+        return `  ${voice.say("tc.plain.set", { good, goods: goodsOf(picture, set), highest, tokens, size, raw, points })}`;
+      });
+    return [head, ...sets];
+  });
+  return [...people, ...openHands(picture)];
+}

@@ -1,0 +1,126 @@
+import type { tradersAids } from "@portolan/games";
+import { box, clip, padEnd, width } from "../../screen.ts";
+import {
+  alarm,
+  bold,
+  type Colour,
+  dim,
+  goodName,
+  inColour,
+  letter,
+  type Picture,
+  SKULL,
+  spaceName,
+} from "./ink.ts";
+
+/** The headings of a space: its name on one or two lines, with what it is where the second is free. */
+function heading(picture: Picture, space: number, twoLines: boolean): readonly [string, string] {
+  const { track, ships } = picture.table.edition;
+  const name = spaceName(picture, space);
+  const { kind } = track[space];
+  const mark = kind === "pirate" ? SKULL : "";
+  const at = name.lastIndexOf(" ");
+  if (kind === "pirate" && twoLines && at > 0) return [name.slice(0, at), `${name.slice(at + 1)} ${mark}`];
+  if (kind === "pirate") return [name, mark];
+  if (kind === "payday") return [name, picture.voice.say("tc.route.payday")];
+  return [name, space === ships.afterRaidIndex ? picture.voice.say("tc.route.haven") : ""];
+}
+
+/** Column widths that fit: each as wide as its heading, the widest giving way, what is left over shared out. */
+function columnWidths(headings: readonly (readonly [string, string])[], room: number): number[] {
+  // The last column needs no gap after it, but room for the steps.
+  const last = headings.length - 1;
+  const widths = headings.map(
+    (lines, i) => Math.max(...lines.map(width), i === last ? 9 : 0) + (i === last ? 0 : 1),
+  );
+  let spare = room - widths.reduce((sum, one) => sum + one, 0);
+  while (spare < 0 && Math.max(...widths) > 3) {
+    widths[widths.indexOf(Math.max(...widths))]--;
+    spare++;
+  }
+  for (let i = 0; spare > 0; i = (i + 1) % (widths.length - 1)) {
+    widths[i]++;
+    spare--;
+  }
+  return widths;
+}
+
+/** One ship's lane: the wake behind it, the way before it, and the steps it has still to go. */
+function lane(picture: Picture, colour: Colour, widths: readonly number[], isWide: boolean): string {
+  const { screen, table, view } = picture;
+  const { track, carthage } = table.edition;
+  const at = view.ships[colour];
+  const ship = inColour(picture, colour, letter(picture, colour));
+  const way = track.slice(0, carthage).map(({ kind }, space) => {
+    const length = widths[space] - 1;
+    if (space === at) return ship + bold(screen, "▶") + dim(screen, "┄".repeat(Math.max(0, length - 1)));
+    const line = (space < at ? "─" : "┄").repeat(length);
+    if (kind === "pirate") return alarm(screen, SKULL) + dim(screen, line);
+    return dim(screen, (space < at ? "─" : "○") + line);
+  });
+  const goal = at === carthage ? ship : dim(screen, "◆");
+  return `${way.join("")}${goal} ${stepsLeft(picture, colour, isWide)}`;
+}
+
+function stepsLeft(picture: Picture, colour: Colour, isWide: boolean): string {
+  const { screen, table, view, voice } = picture;
+  const { carthage, track } = table.edition;
+  const steps = carthage - view.ships[colour];
+  const text = voice.say(isWide ? "tc.route.steps" : "tc.route.stepsShort", { steps });
+  return track[view.ships[colour]].kind === "pirate" ? alarm(screen, text) : text;
+}
+
+/** The sea route with the four ships, each in its lane. */
+export function drawRoute(picture: Picture, columns: number): string[] {
+  const { screen, table, voice } = picture;
+  const { colours, track, carthage } = table.edition;
+  const isWide = columns >= 76;
+  const labels = colours.map((_, colour) => (isWide ? ` ${goodName(picture, colour)}` : ""));
+  const labelWidth = Math.max(...labels.map(width)) + 2;
+  const headings = track.map((_, space) => heading(picture, space, columns < 100));
+  const widths = columnWidths(headings, columns - 4 - labelWidth);
+  const headingLine = (which: 0 | 1): string =>
+    " ".repeat(labelWidth) +
+    headings
+      .map((texts, space) => {
+        const room = space === carthage ? widths[space] : widths[space] - 1;
+        const text = padEnd(clip(texts[which], room), widths[space]);
+        return track[space].kind === "pirate" ? alarm(screen, text) : which === 0 ? text : dim(screen, text);
+      })
+      .join("");
+  const lanes = colours.map((_, colour) => {
+    const label = padEnd(inColour(picture, colour, letter(picture, colour)) + labels[colour], labelWidth);
+    return label + lane(picture, colour, widths, isWide);
+  });
+  const title = bold(screen, voice.say("tc.route.title"));
+  return box(screen, title, [headingLine(0), headingLine(1), ...lanes], columns);
+}
+
+/** The same in sentences. */
+export function tellRoute(picture: Picture): string[] {
+  const { table, view, voice } = picture;
+  return table.edition.colours.map((_, colour) => {
+    const space = view.ships[colour];
+    const id = table.edition.track[space].kind === "pirate" ? "tc.plain.shipInDanger" : "tc.plain.ship";
+    return voice.say(id, {
+      letter: letter(picture, colour),
+      good: goodName(picture, colour),
+      space: spaceName(picture, space),
+      steps: table.edition.carthage - space,
+    });
+  });
+}
+
+/** Which ships a purchase moves, in one line. */
+export function voyages(picture: Picture, preview: tradersAids.PurchasePreview): string {
+  const { table, screen } = picture;
+  const { carthage, track } = table.edition;
+  return preview.voyages
+    .map(({ colour, from, to }) => {
+      const ship = inColour(picture, colour, letter(picture, colour));
+      const target = to === carthage ? bold(screen, spaceName(picture, to)) : String(to);
+      const skull = track[to].kind === "pirate" ? alarm(screen, ` ${SKULL}`) : "";
+      return `${ship} ${from}→${target}${skull}`;
+    })
+    .join(" · ");
+}

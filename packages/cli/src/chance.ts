@@ -1,0 +1,34 @@
+import {
+  type Chance,
+  type Deal,
+  fastChance,
+  hex,
+  SECRET_BYTES,
+  seededDeal,
+  sha256,
+  utf8,
+} from "@portolan/kernel";
+import type { Terminal } from "./terminal.ts";
+
+/** Chance for a computer player that depends on a text alone, so that a game put aside goes on as it would have. */
+export function chanceNamed(name: string): Chance {
+  const bytes = sha256(utf8(`portolan-bot/1\n${name}`));
+  let seed = 0;
+  for (const byte of bytes.subarray(0, 6)) seed = seed * 256 + byte;
+  return fastChance(seed);
+}
+
+const CONTRIBUTION_BYTES = 16;
+
+/** A deal from a secret that nobody knows, with a contribution for each seat; or from a seed that anyone can name. */
+export function newDeal(
+  terminal: Pick<Terminal, "secretBytes">,
+  players: number,
+  seed: string | number | undefined,
+): Deal {
+  if (seed !== undefined) return seededDeal(seed, players);
+  return {
+    secret: hex(terminal.secretBytes(SECRET_BYTES)),
+    contributions: Array.from({ length: players }, () => hex(terminal.secretBytes(CONTRIBUTION_BYTES))),
+  };
+}

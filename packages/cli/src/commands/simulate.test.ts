@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { run } from "../program.ts";
+import { seating } from "../simulation.ts";
+import { testHome } from "../testing/home.ts";
+import { scriptedTerminal } from "../testing/scripted-terminal.ts";
+
+const home = testHome();
+
+async function simulate(...args: string[]) {
+  const terminal = scriptedTerminal({ isPerson: false, home });
+  const code = await run(["simulate", "traders-of-carthage", ...args], terminal);
+  return { code, out: terminal.output() };
+}
+
+/** All that does not depend on how fast the machine is. */
+function figures(json: string): object {
+  const { seconds: _, gamesPerSecond: __, ...rest } = JSON.parse(json);
+  return rest;
+}
+
+test("--json has the figures that scripts rely on", async () => {
+  const { code, out } = await simulate("--games", "12", "--seed", "7", "--json", "--check");
+  const result = JSON.parse(out);
+  expect(code).toBe(0);
+  expect(result).toMatchObject({
+    game: "traders-of-carthage",
+    players: 3,
+    games: 12,
+    finished: 12,
+    refusals: 0,
+    broken: [],
+  });
+  expect(result.gamesPerSecond).toBeGreaterThan(0);
+  expect(result.movesPerGame).toBeGreaterThan(10);
+  expect(result.mostMoves).toBeGreaterThanOrEqual(result.fewestMoves);
+  expect(result.figures).toContainEqual({ id: "figure.paydays", mean: expect.any(Number) });
+  expect(result.seats.map(({ seat }: { seat: number }) => seat)).toEqual([0, 1, 2]);
+  const wins = (rows: { wins: number }[]): number => rows.reduce((sum, row) => sum + row.wins, 0);
+  expect(wins(result.seats)).toBeCloseTo(12, 4);
+  expect(wins(result.kinds)).toBeCloseTo(12, 4);
+  expect(result.kinds).toEqual([
+    expect.objectContaining({ kind: "random", seats: 18, winRate: expect.any(Number) }),
+    expect.objectContaining({ kind: "greedy", seats: 18, meanScore: expect.any(Number) }),
+  ]);
+});
+
+test("the same seed gives the same games, another seed others", async () => {
+  const play = (seed: string) => simulate("--games", "8", "--bots", "random", "--seed", seed, "--json");
+  const [one, same, other] = [await play("7"), await play("7"), await play("8")];
+  expect(figures(one.out)).toEqual(figures(same.out));
+  expect(figures(one.out)).not.toEqual(figures(other.out));
+});
+
+test("each kind sits in each seat equally often", () => {
+  const count = new Map<string, number>();
+  for (let game = 0; game < 6; game++) {
+    seating(["random", "greedy"], 3, game).forEach((kind, seat) => {
+      count.set(`${kind} ${seat}`, (count.get(`${kind} ${seat}`) ?? 0) + 1);
+    });
+  }
+  expect([...count.values()]).toEqual([3, 3, 3, 3, 3, 3]);
+});
+
+test("records can be kept, and all of them verify", async () => {
+  const file = join(home, "games.jsonl");
+  await simulate("--games", "5", "--bots", "random", "--players", "2", "--records", file);
+  expect(readFileSync(file, "utf8").trim().split("\n")).toHaveLength(5);
+  const terminal = scriptedTerminal({ isPerson: false });
+  expect(await run(["verify", file], terminal)).toBe(0);
+  expect(terminal.output()).toBe("5 of 5 records are in order.\n");
+});
+
+test("for people there is a table", async () => {
+  const { out } = await simulate("--games", "6", "--players", "4", "--bots", "random");
+  expect(out).toMatch(/^traders-of-carthage, 4 players: 6 of 6 games finished\nno move refused, /);
+});

@@ -1,0 +1,161 @@
+import { closeSync, openSync, writeSync } from "node:fs";
+import type { Catalogue } from "@portolan/kernel";
+import { gameOrOnly, readEdition, readOptions } from "../catalog.ts";
+import { EXIT, type ExitCode, fileProblem, UsageError } from "../errors.ts";
+import { columnsOf } from "../screen.ts";
+import { addGame, emptyTally, type Plan, playGame, type Summary, summarise } from "../simulation.ts";
+import { lines, type Terminal } from "../terminal.ts";
+import { say } from "../words.ts";
+import { printJson, readBots, wholeNumber } from "./common.ts";
+
+export interface SimulateOptions {
+  readonly players?: string;
+  readonly games: string;
+  readonly bots: string;
+  readonly seed: string;
+  readonly options?: readonly string[];
+  readonly edition?: string;
+  readonly json?: boolean;
+  readonly check?: boolean;
+  readonly records?: string;
+}
+
+const MOST_GAMES = 100_000_000;
+const DEFAULT_PLAYERS = 3;
+
+function planOf(gameName: string | undefined, given: SimulateOptions): Plan {
+  const game = gameOrOnly(gameName);
+  const { min, max } = game.players;
+  const preset = Math.min(max, Math.max(min, DEFAULT_PLAYERS));
+  const players = given.players === undefined ? preset : wholeNumber("--players", given.players, min, max);
+  const edition = readEdition(game, given.edition);
+  const rules = game.open({ players, options: readOptions(game, given.options ?? []), edition });
+  return {
+    game,
+    rules,
+    edition,
+    bots: readBots(given.bots),
+    seed: given.seed,
+    isChecked: given.check === true,
+    isRecorded: given.records !== undefined,
+  };
+}
+
+/** A mean with as many digits as it deserves. */
+function shortNumber(value: number): string {
+  return value < 10 ? value.toFixed(2) : value.toFixed(1);
+}
+
+function summaryLines(summary: Summary, words: Catalogue): string[] {
+  const { game, players, games, finished, refusals, broken, gamesPerSecond } = summary;
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  const seats = summary.seats.map(({ seat, wins, meanScore }) => [
+    `  ${seat}`,
+    wins.toFixed(1),
+    percent(finished === 0 ? 0 : wins / finished),
+    meanScore.toFixed(2),
+  ]);
+  const kinds = summary.kinds.map(({ kind, wins, winRate, meanScore }) => [
+    `  ${kind}`,
+    wins.toFixed(1),
+    percent(winRate),
+    meanScore.toFixed(2),
+  ]);
+  const head = (first: string): string[] => [
+    `  ${first}`,
+    say("simulate.wins"),
+    say("simulate.rate"),
+    say("simulate.meanScore"),
+  ];
+  const right = new Set([1, 2, 3]);
+  const facts = [
+    say("simulate.refusals", { count: refusals }),
+    ...(broken === undefined ? [] : [say("simulate.broken", { count: broken.length })]),
+    say("simulate.speed", { speed: Math.round(gamesPerSecond).toLocaleString("en") }),
+  ];
+  const { movesPerGame, fewestMoves, mostMoves } = summary;
+  const figures = summary.figures.map(({ id, mean }) => [`  ${words[id] ?? id}`, shortNumber(mean)]);
+  return [
+    say("simulate.head", { game, players, finished, games }),
+    facts.join(", "),
+    say("simulate.length", { mean: movesPerGame.toFixed(1), least: fewestMoves, most: mostMoves }),
+    "",
+    ...columnsOf([head(say("simulate.seat")), ...seats], 3, right),
+    "",
+    ...columnsOf([head(say("simulate.kind")), ...kinds], 3, right),
+    ...(figures.length === 0 ? [] : ["", say("simulate.figures"), ...columnsOf(figures, 3, new Set([1]))]),
+    ...(broken ?? []).slice(0, 10).map((problem) => `  ${problem}`),
+  ];
+}
+
+const BAR = 30;
+
+/** A line on standard error that is written over itself, at most ten times a second. */
+function progressBar(terminal: Terminal, games: number): { step(done: number): void; clear(): void } {
+  const started = terminal.now();
+  let last = started;
+  let isShown = false;
+  return {
+    step(done) {
+      const now = terminal.now();
+      if (!terminal.showsProgress || now - started < 500 || now - last < 100) return;
+      last = now;
+      isShown = true;
+      const full = Math.round((BAR * done) / games);
+      terminal.err(
+        `\r${"█".repeat(full)}${"░".repeat(BAR - full)} ${say("simulate.progress", { done, games })} `,
+      );
+    },
+    clear() {
+      if (isShown) terminal.err(`\r${" ".repeat(BAR + 40)}\r`);
+    },
+  };
+}
+
+function openRecords(path: string): number {
+  try {
+    return openSync(path, "w");
+  } catch (error) {
+    throw new UsageError(say(fileProblem(error), { path }));
+  }
+}
+
+/** How long games are played before signals and the terminal get their turn, in milliseconds. */
+const PATIENCE = 50;
+
+/** `portolan simulate`. */
+export async function runSimulate(
+  terminal: Terminal,
+  gameName: string | undefined,
+  given: SimulateOptions,
+): Promise<ExitCode> {
+  const plan = planOf(gameName, given);
+  const games = wholeNumber("--games", given.games, 1, MOST_GAMES);
+  const file = given.records === undefined ? null : openRecords(given.records);
+  const tally = emptyTally(plan);
+  const bar = progressBar(terminal, games);
+  let isStopped = false;
+  const release = terminal.onInterrupt(() => {
+    isStopped = true;
+  });
+  const started = terminal.now();
+  let rested = started;
+  for (let i = 0; i < games && !isStopped; i++) {
+    const played = playGame(plan, i);
+    addGame(tally, played);
+    if (file !== null && played.record) writeSync(file, `${JSON.stringify(played.record)}\n`);
+    if (terminal.now() - rested < PATIENCE) continue;
+    bar.step(i + 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    rested = terminal.now();
+  }
+  release();
+  bar.clear();
+  if (file !== null) closeSync(file);
+  const summary = summarise(plan, tally, terminal.now() - started);
+  if (isStopped) terminal.err(`${say("simulate.interrupted")}\n`);
+  if (given.json) printJson(terminal, summary);
+  else lines(terminal, summaryLines(summary, plan.game.words.en));
+  const isClean = summary.refusals === 0 && (summary.broken ?? []).length === 0;
+  return isClean && summary.finished === summary.games ? EXIT.ok : EXIT.failed;
+}

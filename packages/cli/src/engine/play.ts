@@ -1,0 +1,145 @@
+import { eventsFor, type Match, play, redo, schema, undo, undoable } from "@portolan/kernel";
+import { oneLine } from "../errors.ts";
+import {
+  op,
+  parseMove,
+  SEAT,
+  seatNumber,
+  situation,
+  TABLE,
+  tableName,
+  VIEWER,
+  viewer,
+  viewerAt,
+} from "./op.ts";
+import { EngineError, type EngineTable, refused, seatAt, tableNamed } from "./session.ts";
+
+/** What a player does at a table: looking, asking and moving. */
+
+const { optional, text, whole } = schema;
+
+/** Carries out a change of a match; if the rules fail on the way, the table stays as it was. */
+function safely<T>(table: EngineTable, change: () => T): T {
+  const { match } = table;
+  const before: Match = {
+    ...match,
+    state: match.rules.clone(match.state),
+    moves: match.moves.slice(),
+    events: match.events.slice(),
+    checkpoints: match.checkpoints.slice(),
+    undone: match.undone.slice(),
+  };
+  try {
+    return change();
+  } catch (error) {
+    table.match = before;
+    throw error;
+  }
+}
+
+export const view = op(
+  "what a seat or a spectator may know",
+  { ...VIEWER, ...TABLE },
+  { seat: viewer, table: tableName },
+  (session, { seat, table: name }) => {
+    const table = tableNamed(session, name);
+    return { view: table.match.rules.view(table.match.state, viewerAt(table, seat)) };
+  },
+);
+
+export const legal = op(
+  "the moves a seat may make, in notation and in words; complete is false where check accepts more than is listed",
+  { ...SEAT, ...TABLE },
+  { seat: seatNumber, table: tableName },
+  (session, { seat: given, table: name }) => {
+    const table = tableNamed(session, name);
+    const { rules, state } = table.match;
+    const seat = seatAt(table, given);
+    const moves = rules.legal(state, seat);
+    return {
+      moves: moves.map((move) => rules.print(move)),
+      words: moves.map((move) => table.voice.tell(rules.tellMove(move))),
+      complete: !rules.openEnded(state, seat),
+    };
+  },
+);
+
+export const check = op(
+  "whether a seat may make a move, and if not, why",
+  { ...SEAT, move: "the move in notation", ...TABLE },
+  { seat: seatNumber, move: text, table: tableName },
+  (session, { seat: given, move: notation, table: name }) => {
+    const table = tableNamed(session, name);
+    const { rules, state } = table.match;
+    const parsed = rules.parse(notation.slice(0, 10_000));
+    const refusal =
+      "refusal" in parsed ? parsed.refusal : rules.check(state, seatAt(table, given), parsed.move);
+    if (!refusal) return { legal: true };
+    return { legal: false, rule: refusal.rule, message: oneLine(table.voice.tell(refusal)), refusal };
+  },
+);
+
+export const playMove = op(
+  "makes a move; the answer has all that happened, unredacted",
+  { ...SEAT, move: "the move in notation", ...TABLE },
+  { seat: seatNumber, move: text, table: tableName },
+  (session, { seat: given, move: notation, table: name }) => {
+    const table = tableNamed(session, name);
+    const seat = seatAt(table, given);
+    const move = parseMove(table, notation);
+    const outcome = safely(table, () => play(table.match, seat, move));
+    if ("refusal" in outcome) throw refused(table, outcome.refusal);
+    const { rules } = table.match;
+    return {
+      move: rules.print(move),
+      events: outcome.events,
+      words: outcome.events.map((event) => table.voice.tell(rules.tellEvent(event))),
+      ...situation(table),
+    };
+  },
+);
+
+export const undoMoves = op(
+  "takes back the last moves of a seat, as far as nobody has learned anything since",
+  { ...SEAT, steps: "how many; 1 if left out", ...TABLE },
+  { seat: seatNumber, steps: optional(whole(1)), table: tableName },
+  (session, { seat: given, steps = 1, table: name }) => {
+    const table = tableNamed(session, name);
+    const seat = seatAt(table, given);
+    if (!undo(table.match, seat, steps)) {
+      const most = undoable(table.match, seat);
+      throw new EngineError("notUndoable", `seat ${seat} can take back ${most} moves now, not ${steps}`);
+    }
+    return { played: table.match.moves.length, ...situation(table) };
+  },
+);
+
+export const redoMove = op(
+  "plays again the move that a seat took back last",
+  { ...SEAT, ...TABLE },
+  { seat: seatNumber, table: tableName },
+  (session, { seat: given, table: name }) => {
+    const table = tableNamed(session, name);
+    const seat = seatAt(table, given);
+    if (!safely(table, () => redo(table.match, seat))) {
+      throw new EngineError("notUndoable", `seat ${seat} has taken back nothing that could be played again`);
+    }
+    return { played: table.match.moves.length, ...situation(table) };
+  },
+);
+
+export const events = op(
+  "what a seat or a spectator was told, from an event on; next is where to go on from",
+  { ...VIEWER, since: "number of the first event; 0 if left out", ...TABLE },
+  { seat: viewer, since: optional(whole(0)), table: tableName },
+  (session, { seat, since = 0, table: name }) => {
+    const table = tableNamed(session, name);
+    const { match } = table;
+    const told = eventsFor(match, viewerAt(table, seat), since);
+    return {
+      events: told,
+      words: told.map((event) => table.voice.tell(match.rules.tellEvent(event))),
+      next: match.events.length,
+    };
+  },
+);

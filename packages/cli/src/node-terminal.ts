@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { homedir } from "node:os";
+import { createInterface, type Interface } from "node:readline";
+import { styleText } from "node:util";
+import type { Terminal } from "./terminal.ts";
+
+const DEFAULT_COLUMNS = 80;
+
+/** Lines typed or piped in, one for each question, kept until they are asked for. */
+function lineReader(isPerson: boolean): { ask(prompt: string): Promise<string | null>; close(): void } {
+  const waiting: string[] = [];
+  let reader: Interface | null = null;
+  let answer: ((line: string | null) => void) | null = null;
+  let isOver = false;
+
+  const give = (line: string | null): void => {
+    const taker = answer;
+    answer = null;
+    if (line === null) isOver = true;
+    if (taker) taker(line);
+    else if (line !== null) waiting.push(line);
+  };
+  const open = (): Interface => {
+    const created = isPerson
+      ? createInterface({ input: process.stdin, output: process.stdout, historySize: 100 })
+      : createInterface({ input: process.stdin, terminal: false });
+    created.on("line", give);
+    created.on("SIGINT", () => give(null));
+    created.on("close", () => give(null));
+    return created;
+  };
+
+  return {
+    ask(prompt) {
+      // After ctrl-C the next question, in a menu for instance, must not find the interrupt of the last one.
+      reader ??= open();
+      const typed = waiting.shift();
+      if (typed !== undefined || isOver) {
+        process.stdout.write(`${prompt}${typed ?? ""}\n`);
+        return Promise.resolve(typed ?? null);
+      }
+      return new Promise((resolve) => {
+        answer = isPerson
+          ? resolve
+          : (line) => {
+              // What is piped in is not seen on the screen: say it, so that the output reads like a conversation.
+              process.stdout.write(`${line ?? ""}\n`);
+              resolve(line);
+            };
+        if (isPerson) {
+          reader?.setPrompt(prompt);
+          reader?.prompt();
+        } else {
+          process.stdout.write(prompt);
+        }
+      });
+    },
+    close: () => reader?.close(),
+  };
+}
+
+/** Whether Node would colour text on standard output: it knows NO_COLOR, FORCE_COLOR and what the terminal can do. */
+function hasColour(): boolean {
+  return styleText("red", "x", { stream: process.stdout }) !== "x";
+}
+
+/** The terminal that this process has. */
+export function nodeTerminal(): { readonly terminal: Terminal; close(): void } {
+  const { stdin, stdout, stderr, env } = process;
+  const isPerson = stdin.isTTY === true && stdout.isTTY === true;
+  const reader = lineReader(isPerson);
+  const terminal: Terminal = {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    ask: reader.ask,
+    input: () => stdin,
+    columns: () => stdout.columns ?? (Number(env.COLUMNS) || DEFAULT_COLUMNS),
+    isPerson,
+    showsProgress: stderr.isTTY === true,
+    hasColour: hasColour(),
+    env,
+    home: homedir(),
+    now: () => performance.now(),
+    secretBytes: (count) => randomBytes(count),
+    onInterrupt(stop) {
+      process.on("SIGINT", stop);
+      return () => process.off("SIGINT", stop);
+    },
+  };
+  return { terminal, close: reader.close };
+}

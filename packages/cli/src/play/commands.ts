@@ -1,0 +1,215 @@
+import { appraise } from "@portolan/bots";
+import { commitment, type Rules, recordOf } from "@portolan/kernel";
+import { didYouMean } from "../catalog.ts";
+import { chanceNamed } from "../chance.ts";
+import { fileProblem, oneLine } from "../errors.ts";
+import { rulebookOf } from "../rulebook.ts";
+import { columnsOf } from "../screen.ts";
+import { line, lines } from "../terminal.ts";
+import { say } from "../words.ts";
+import {
+  type Desk,
+  languageOf,
+  logLines,
+  refusalLines,
+  ruleLines,
+  sceneOf,
+  showBoard,
+  showChoices,
+  tell,
+} from "./desk.ts";
+import { interpretMove } from "./interpret.ts";
+import { writeSave } from "./saves.ts";
+import { saveOf } from "./table.ts";
+import { putBack, takeBack } from "./undo.ts";
+
+type Move = Parameters<Rules["print"]>[0];
+
+/** What a command leads to: the question again, a look at the table as it is now, or the end of the session. */
+export type Outcome = "ask" | "changed" | "quit";
+
+interface Command {
+  readonly names: readonly string[];
+  run(desk: Desk, rest: string): Outcome;
+}
+
+/** The move that a person names after a command, or null when told what is wrong with it. */
+function namedMove(desk: Desk, text: string): Move | null {
+  const { terminal } = desk;
+  if (text === "") {
+    tell(desk, say("play.whichMove"));
+    return null;
+  }
+  const meaning = interpretMove(languageOf(desk), text);
+  switch (meaning.kind) {
+    case "move":
+      return meaning.move;
+    case "refused":
+      lines(terminal, refusalLines(desk, meaning.refusal));
+      return null;
+    case "several":
+      return meaning.moves[0];
+    case "noSuchNumber":
+      tell(desk, say("play.noSuchNumber", { number: meaning.number, most: meaning.most }));
+      return null;
+    default:
+      return null;
+  }
+}
+
+function help(desk: Desk): Outcome {
+  const rows = COMMANDS.map(({ names }) => [
+    `  ${say(`play.command.${names[0]}`)}`,
+    say(`play.command.${names[0]}.about`),
+  ]);
+  tell(desk, say("play.help"));
+  lines(desk.terminal, columnsOf(rows));
+  return "ask";
+}
+
+function preview(desk: Desk, rest: string): Outcome {
+  const move = namedMove(desk, rest);
+  if (move === null) return "ask";
+  const { rules, state } = desk.table.match;
+  const refusal = rules.check(state, desk.seat, move);
+  if (refusal) lines(desk.terminal, refusalLines(desk, refusal));
+  else {
+    line(desk.terminal, `${rules.print(move)}:`);
+    lines(desk.terminal, desk.table.board.preview(sceneOf(desk), move));
+  }
+  return "ask";
+}
+
+const HINTS = 3;
+
+/** The moves that the greedy player likes best, with the lead that it expects of each. */
+function hint(desk: Desk): Outcome {
+  const { terminal, table, seat, numbered } = desk;
+  const { rules, state, moves } = table.match;
+  const legal = numbered.moves;
+  const chance = chanceNamed(`hint\n${moves.length}`);
+  const worth = appraise({ rules, seat, view: rules.view(state, seat), legal, chance });
+  const best = worth
+    .map((lead, at) => ({ lead, at }))
+    .sort((a, b) => b.lead - a.lead)
+    .slice(0, HINTS);
+  const rows = best.map(({ lead, at }) => [
+    `  ${at + 1}`,
+    rules.print(legal[at]),
+    `${lead < 0 ? "−" : "+"}${Math.abs(lead).toFixed(1)}`,
+  ]);
+  tell(desk, say("play.hint"));
+  lines(terminal, columnsOf(rows, 2, new Set([2])));
+  return "ask";
+}
+
+/** Why a move is not allowed, with the paragraph of the rule. */
+function why(desk: Desk, rest: string): Outcome {
+  const { terminal, table, seat } = desk;
+  const text = rest.replace(/^not\s+/i, "");
+  if (text === "") {
+    tell(desk, say("play.whyWhat"));
+    return "ask";
+  }
+  const { rules, state } = table.match;
+  const meaning = interpretMove(languageOf(desk), text);
+  const move = meaning.kind === "move" ? meaning.move : meaning.kind === "several" ? meaning.moves[0] : null;
+  const refusal = move ? rules.check(state, seat, move) : meaning.kind === "refused" ? meaning.refusal : null;
+  if (refusal) lines(terminal, [...refusalLines(desk, refusal), ...ruleLines(desk, refusal.rule)]);
+  else if (move) tell(desk, say("play.allowed", { move: rules.print(move) }));
+  else namedMove(desk, text);
+  return "ask";
+}
+
+function rule(desk: Desk, rest: string): Outcome {
+  const found = ruleLines(desk, rest);
+  if (found.length > 0) lines(desk.terminal, found);
+  else {
+    const ids = rulebookOf(desk.table.game.id)?.rules.map(({ id }) => id) ?? [];
+    tell(desk, say("rules.unknown", { id: oneLine(rest).slice(0, 40) }) + didYouMean(rest, ids));
+  }
+  return "ask";
+}
+
+const LOG_LINES = 20;
+
+function log(desk: Desk, rest: string): Outcome {
+  const wanted = rest === "" ? LOG_LINES : Number(rest);
+  if (!Number.isInteger(wanted) || wanted < 1) tell(desk, say("play.logHow"));
+  else lines(desk.terminal, logLines(desk.terminal, desk.table, desk.seat, desk.isPlain).slice(-wanted));
+  return "ask";
+}
+
+function undo(desk: Desk, rest: string): Outcome {
+  const done = takeBack(desk.table, desk.seat, rest.toLowerCase() === "turn");
+  tell(desk, say(done ? "play.undone" : "play.notUndone"));
+  return done ? "changed" : "ask";
+}
+
+function redo(desk: Desk): Outcome {
+  const done = putBack(desk.table);
+  tell(desk, say(done ? "play.redone" : "play.notRedone"));
+  return done ? "changed" : "ask";
+}
+
+function save(desk: Desk, rest: string): Outcome {
+  const path = rest === "" ? desk.table.file : rest;
+  try {
+    writeSave(path, saveOf(desk.table));
+    tell(desk, say("play.saved", { path }));
+  } catch (error) {
+    tell(desk, say(fileProblem(error), { path }));
+  }
+  return "ask";
+}
+
+/** The moves so far; the secret stays where it is until the game is over. */
+function record({ terminal, table }: Desk): Outcome {
+  const { game, match, sitters, edition, seed } = table;
+  const { moves } = recordOf(game, match, sitters, edition);
+  const dealt = seed === undefined ? "play.record.commitment" : "play.record.seed";
+  lines(terminal, [
+    say(dealt, { commitment: commitment(match.deal.secret), seed: seed ?? "" }),
+    ...moves.map((move, i) => `  ${String(i + 1).padStart(3)}  ${move}`),
+  ]);
+  return "ask";
+}
+
+const COMMANDS: readonly Command[] = [
+  { names: ["help", "?", "h"], run: help },
+  {
+    names: ["more", "m"],
+    run(desk) {
+      showChoices(desk, true);
+      return "ask";
+    },
+  },
+  { names: ["preview", "p"], run: preview },
+  { names: ["hint"], run: hint },
+  { names: ["why"], run: why },
+  { names: ["rule", "rules"], run: rule },
+  { names: ["log", "l"], run: log },
+  { names: ["undo", "u"], run: undo },
+  { names: ["redo"], run: redo },
+  { names: ["save"], run: save },
+  {
+    names: ["board", "b"],
+    run(desk) {
+      showBoard(desk);
+      return "ask";
+    },
+  },
+  { names: ["record"], run: record },
+  { names: ["quit", "q", "exit"], run: () => "quit" },
+];
+
+/** The first name of the command that a word stands for. */
+export function commandOf(word: string): string | undefined {
+  return COMMANDS.find(({ names }) => names.includes(word))?.names[0];
+}
+
+export const commandNames: readonly string[] = COMMANDS.map(({ names }) => names[0]);
+
+export function runCommand(desk: Desk, name: string, rest: string): Outcome {
+  return COMMANDS.find(({ names }) => names[0] === name)?.run(desk, rest) ?? "ask";
+}

@@ -1,0 +1,106 @@
+import type { Rules, Seat } from "@portolan/kernel";
+import { didYouMean } from "../catalog.ts";
+import { paint, wrap } from "../screen.ts";
+import { line, lines, type Terminal } from "../terminal.ts";
+import { say } from "../words.ts";
+import { commandNames, commandOf, runCommand } from "./commands.ts";
+import { type Desk, deskAt, languageOf, refusalLines, sceneOf, screenOf, showBoard, tell } from "./desk.ts";
+import { interpret } from "./interpret.ts";
+import { type PlayTable, playAt } from "./table.ts";
+
+type Move = Parameters<Rules["print"]>[0];
+
+/** How a person's decision ended: a move was made, moves were taken back or played again, or the person left. */
+export type Decided = "moved" | "changed" | "quit";
+
+/** Whether the person means it, asked only where a board sees a reason. Null when the input has ended. */
+async function isMeant(desk: Desk, move: Move): Promise<boolean | null> {
+  const { terminal, table } = desk;
+  const scene = sceneOf(desk);
+  const warnings = table.board.warnings(scene, move);
+  if (warnings.length === 0) return true;
+  lines(terminal, table.board.preview(scene, move));
+  lines(
+    terminal,
+    warnings.flatMap((text) =>
+      wrap(`${paint(scene.screen, ["red", "bold"], "!")} ${text}`, scene.screen.columns),
+    ),
+  );
+  for (;;) {
+    const answer = await terminal.ask(say("play.sure"));
+    if (answer === null) return null;
+    if (/^\s*(y|yes)\s*$/i.test(answer)) return true;
+    if (/^\s*(n|no|)\s*$/i.test(answer)) return false;
+    line(terminal, say("ask.yesOrNo"));
+  }
+}
+
+/** Tries a move: whether it was made, or null when the input has ended. */
+async function tryMove(desk: Desk, move: Move): Promise<boolean | null> {
+  const { terminal, table, seat } = desk;
+  const { rules, state } = table.match;
+  const refusal = rules.check(state, seat, move);
+  if (refusal) {
+    lines(terminal, refusalLines(desk, refusal));
+    return false;
+  }
+  const isSure = await isMeant(desk, move);
+  if (isSure !== true) return isSure;
+  playAt(table, seat, move);
+  return true;
+}
+
+/** Asks the person in a seat until a move is made, the table has changed, or the person leaves. */
+export async function decide(
+  terminal: Terminal,
+  table: PlayTable,
+  seat: Seat,
+  isPlain: boolean,
+): Promise<Decided> {
+  const desk = deskAt(terminal, table, seat, isPlain);
+  const { rules } = table.match;
+  showBoard(desk);
+  const screen = screenOf(terminal, isPlain);
+  const how = rules.openEnded(table.match.state, seat) ? "play.howFreely" : "play.how";
+  lines(
+    terminal,
+    wrap(say(how), screen.columns - 1).map((text) => paint(screen, "dim", ` ${text}`)),
+  );
+  for (;;) {
+    const typed = await terminal.ask(say("play.prompt", { name: table.sitters[seat].name }));
+    if (typed === null) return "quit";
+    const meaning = interpret(languageOf(desk), commandOf, typed);
+    switch (meaning.kind) {
+      case "nothing":
+        break;
+      case "command": {
+        const outcome = runCommand(desk, meaning.name, meaning.rest);
+        if (outcome !== "ask") return outcome;
+        break;
+      }
+      case "move": {
+        const made = await tryMove(desk, meaning.move);
+        if (made === null) return "quit";
+        if (made) return "moved";
+        break;
+      }
+      case "noSuchNumber":
+        tell(desk, say("play.noSuchNumber", { number: meaning.number, most: meaning.most }));
+        break;
+      case "several": {
+        const numbers = meaning.moves
+          .slice(0, 6)
+          .map((move) => `${desk.numbered.moves.indexOf(move) + 1} ${rules.print(move)}`);
+        tell(desk, say("play.several", { moves: numbers.join(", ") }));
+        break;
+      }
+      case "refused": {
+        const [first = ""] = typed.trim().split(/\s+/);
+        lines(terminal, refusalLines(desk, meaning.refusal));
+        const verbs = desk.numbered.moves.map((move) => rules.print(move).split(" ")[0]);
+        const near = didYouMean(first, [...new Set([...commandNames, ...verbs])]).trim();
+        if (near !== "") line(terminal, `  ${near}`);
+      }
+    }
+  }
+}

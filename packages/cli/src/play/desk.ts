@@ -1,0 +1,134 @@
+import { eventsFor, type Refusal, type Seat } from "@portolan/kernel";
+import type { Scene } from "../boards/index.ts";
+import { bare, inline } from "../markdown.ts";
+import { findRule, rulebookOf } from "../rulebook.ts";
+import { beside, paint, type Screen, wrap, wrapIndented } from "../screen.ts";
+import { lines, type Terminal } from "../terminal.ts";
+import { say } from "../words.ts";
+import { type Numbered, number } from "./choices.ts";
+import type { Language } from "./interpret.ts";
+import { type PlayTable, sceneAt } from "./table.ts";
+
+/** Where one person decides: the table, the seat, and the choices as they are numbered now. */
+export interface Desk {
+  readonly terminal: Terminal;
+  readonly table: PlayTable;
+  readonly seat: Seat;
+  readonly isPlain: boolean;
+  readonly numbered: Numbered;
+}
+
+const LEAST_COLUMNS = 40;
+/** Lines longer than this are tiring to read. */
+const READABLE = 92;
+
+export function screenOf(terminal: Terminal, isPlain: boolean): Screen {
+  return {
+    columns: Math.max(LEAST_COLUMNS, terminal.columns()),
+    hasColour: terminal.hasColour,
+    isPlain,
+  };
+}
+
+export function deskAt(terminal: Terminal, table: PlayTable, seat: Seat, isPlain: boolean): Desk {
+  const scene = sceneAt(table, seat, screenOf(terminal, isPlain));
+  const { rules, state } = table.match;
+  const numbered = number(table.board.choices(scene, rules.legal(state, seat)));
+  return { terminal, table, seat, isPlain, numbered };
+}
+
+export function sceneOf({ terminal, table, seat, isPlain }: Desk): Scene {
+  return sceneAt(table, seat, screenOf(terminal, isPlain));
+}
+
+/** What the person's lines are understood by. */
+export function languageOf(desk: Desk): Language {
+  const { table, numbered } = desk;
+  return {
+    rules: table.match.rules,
+    moves: numbered.moves,
+    shorthand: (text) => table.board.shorthand(sceneOf(desk), text),
+  };
+}
+
+/** Tells the person something, in lines that fit. */
+export function tell({ terminal, isPlain }: Desk, text: string): void {
+  const sentence = text.slice(0, 1).toUpperCase() + text.slice(1);
+  lines(terminal, wrap(sentence, screenOf(terminal, isPlain).columns));
+}
+
+/** Lines of the log as a seat or a spectator may know them, from an event on. */
+export function logLines(
+  terminal: Terminal,
+  table: PlayTable,
+  viewer: Seat | null,
+  isPlain: boolean,
+  since = 0,
+): readonly string[] {
+  const scene = sceneAt(table, viewer, screenOf(terminal, isPlain));
+  return table.board
+    .log(scene, eventsFor(table.match, viewer, since))
+    .flatMap((text) => wrapIndented(text, scene.screen.columns));
+}
+
+/** The paragraph of a rule; nothing if the rulebook has none of that id. */
+export function ruleLines(desk: Desk, id: string): string[] {
+  const screen = screenOf(desk.terminal, desk.isPlain);
+  const book = rulebookOf(desk.table.game.id);
+  const rule = book && findRule(book, id);
+  if (!rule) return [];
+  const head = paint(screen, "bold", rule.id);
+  return wrap(`${head} ${inline(screen, rule.text)}`, Math.min(screen.columns, READABLE) - 2, "  ").map(
+    (text) => `  ${text}`,
+  );
+}
+
+/** Why a move is refused: the sentence and its rule. */
+export function refusalLines(desk: Desk, refusal: Refusal): string[] {
+  const screen = screenOf(desk.terminal, desk.isPlain);
+  const sentence = bare(desk.table.voice.tell(refusal));
+  return wrap(
+    `${paint(screen, "red", "✗")} ${sentence} ${say("play.rule", { rule: refusal.rule })}`,
+    screen.columns,
+    "  ",
+  );
+}
+
+/** From this width on the choices stand beside the board. */
+const SIDE_BY_SIDE = 120;
+const CHOICES_COLUMNS = 38;
+/** What is wider than this is shared out between the two. */
+const BOARD_COLUMNS = 100;
+
+/** The question with its choices on a screen of that width. */
+function questionLines(desk: Desk, columns: number, all: boolean): string[] {
+  const scene = sceneOf(desk);
+  const screen = { ...scene.screen, columns };
+  return [
+    ...desk.table.board
+      .question(scene)
+      .flatMap((text) => wrap(text, Math.min(columns, READABLE) - 1))
+      .map((text) => ` ${paint(screen, "bold", text)}`),
+    ...desk.numbered.lines(screen, all),
+  ];
+}
+
+/** Draws the board with the question, beside each other where there is room. */
+export function showBoard(desk: Desk): void {
+  const scene = sceneOf(desk);
+  const { columns, isPlain } = scene.screen;
+  const { board } = desk.table;
+  if (columns < SIDE_BY_SIDE || isPlain) {
+    lines(desk.terminal, ["", ...board.draw(scene), "", ...questionLines(desk, columns, false)]);
+    return;
+  }
+  const boardColumns = Math.min(columns - CHOICES_COLUMNS - 2, BOARD_COLUMNS);
+  const choicesColumns = Math.min(columns - boardColumns - 2, 60);
+  const drawn = board.draw({ ...scene, screen: { ...scene.screen, columns: boardColumns } });
+  const asked = questionLines(desk, choicesColumns, false);
+  lines(desk.terminal, ["", ...beside(drawn, ["", ...asked], 2)]);
+}
+
+export function showChoices(desk: Desk, all: boolean): void {
+  lines(desk.terminal, questionLines(desk, screenOf(desk.terminal, desk.isPlain).columns, all));
+}

@@ -1,0 +1,187 @@
+import { findPlayer } from "@portolan/bots";
+import {
+  type Game,
+  hex,
+  type Match,
+  type Options,
+  type PlayedMove,
+  play,
+  type Refusal,
+  RuleError,
+  recordOf,
+  replay,
+  type Seat,
+  type Sitter,
+  startMatch,
+} from "@portolan/kernel";
+import { type Board, boardOf, type Scene } from "../boards/index.ts";
+import { chanceNamed, newDeal } from "../chance.ts";
+import { fileProblem, UsageError } from "../errors.ts";
+import { gameOfRecord, namesIn } from "../records.ts";
+import type { Screen } from "../screen.ts";
+import type { Terminal } from "../terminal.ts";
+import { say, type Voice, voice } from "../words.ts";
+import { readSave, recordPath, removeSave, type Save, savePath, writeRecord, writeSave } from "./saves.ts";
+
+/** In a record, who plays a seat: a person, or the computer player of that name. */
+export const PERSON = "person";
+
+/** A game being played in this terminal. */
+export interface PlayTable {
+  readonly id: string;
+  readonly game: Game;
+  readonly edition: unknown;
+  readonly sitters: readonly Sitter[];
+  readonly board: Board;
+  readonly voice: Voice;
+  readonly botSeed: string;
+  /** Set when the cards come from a seed that anyone can name. */
+  readonly seed: string | undefined;
+  /** Where the game is saved after every move. */
+  readonly file: string;
+  match: Match;
+  /** Moves taken back, in batches, the next one to play again last. */
+  undone: (readonly PlayedMove<Match["moves"][number]["move"]>[])[];
+  /** Whether the person was told that the game cannot be saved. */
+  toldUnsaved: boolean;
+}
+
+export interface NewTable {
+  readonly game: Game;
+  readonly options: Options;
+  readonly edition: unknown;
+  readonly sitters: readonly Sitter[];
+  readonly seed: string | undefined;
+  readonly file: string | undefined;
+}
+
+function tableAround(
+  terminal: Terminal,
+  given: Pick<PlayTable, "id" | "game" | "edition" | "sitters" | "botSeed" | "seed" | "match"> & {
+    readonly file: string | undefined;
+  },
+): PlayTable {
+  const { game, match, edition, sitters } = given;
+  const kind = boardOf(game.id);
+  const { players, options } = match.rules;
+  return {
+    ...given,
+    board: kind.open({ players, options, edition }),
+    voice: voice(
+      sitters.map(({ name }) => name),
+      game.words.en,
+      kind.words,
+    ),
+    file: given.file ?? savePath(terminal, given.id),
+    undone: [],
+    toldUnsaved: false,
+  };
+}
+
+/** Deals a new game. */
+export function newTable(terminal: Terminal, given: NewTable): PlayTable {
+  const { game, options, edition, sitters, seed, file } = given;
+  const rules = game.open({ players: sitters.length, options, edition });
+  const match = startMatch(rules, newDeal(terminal, sitters.length, seed));
+  const id = `${game.id}-${hex(terminal.secretBytes(3))}`;
+  const botSeed = seed ?? hex(terminal.secretBytes(8));
+  return tableAround(terminal, { id, game, edition, sitters, botSeed, seed, match, file });
+}
+
+/** Takes up a saved game where it was left. */
+export function resumeTable(terminal: Terminal, path: string): PlayTable {
+  const { id, botSeed, seed, record } = readSave(path);
+  const game = gameOfRecord(record);
+  const names = namesIn(record);
+  const sitters = record.seats.map(({ player }, seat) => ({ name: names[seat], player }));
+  const stranger = sitters.find(({ player }) => player !== PERSON && !findPlayer(player));
+  if (stranger) throw new UsageError(say("bot.unknownInSave", { name: stranger.player.slice(0, 40) }));
+  const { match, stopped } = replay(game, record);
+  if (stopped) throw new UsageError(say("save.stopped", { path, move: stopped.move }));
+  const edition = record.edition.data ?? game.houseEdition;
+  return tableAround(terminal, { id, game, edition, sitters, botSeed, seed, match, file: path });
+}
+
+export function isPerson(table: PlayTable, seat: Seat): boolean {
+  return table.sitters[seat].player === PERSON;
+}
+
+export function people(table: PlayTable): Seat[] {
+  return table.sitters.flatMap((_, seat) => (isPerson(table, seat) ? [seat] : []));
+}
+
+export function saveOf(table: PlayTable): Save {
+  const { id, botSeed, seed, game, match, sitters, edition } = table;
+  return {
+    id,
+    botSeed,
+    ...(seed === undefined ? {} : { seed }),
+    record: recordOf(game, match, sitters, edition),
+  };
+}
+
+/**
+ * Saves the game; a game that cannot be saved can still be played, but the person must know. Moves of computer players
+ * need not reach the disk at once: they would be made again.
+ */
+export function autosave(terminal: Terminal, table: PlayTable, isUrgent = true): void {
+  try {
+    writeSave(table.file, saveOf(table), isUrgent);
+  } catch (error) {
+    if (table.toldUnsaved) return;
+    table.toldUnsaved = true;
+    terminal.err(`${say("save.failed", { problem: say(fileProblem(error), { path: table.file }) })}\n`);
+  }
+}
+
+/** Keeps the record of a finished game and clears its save; gives the record's path, or null if it cannot be kept. */
+export function keepRecord(terminal: Terminal, table: PlayTable): string | null {
+  const path = recordPath(terminal, table.id);
+  try {
+    writeRecord(path, saveOf(table).record);
+    if (table.file === savePath(terminal, table.id)) removeSave(table.file);
+    else writeSave(table.file, saveOf(table));
+    return path;
+  } catch (error) {
+    terminal.err(`${say("save.failed", { problem: say(fileProblem(error), { path }) })}\n`);
+    return null;
+  }
+}
+
+/** Plays a move; the refusal if the rules do not allow it, and then nothing has changed. */
+export function playAt(table: PlayTable, seat: Seat, move: Match["moves"][number]["move"]): Refusal | null {
+  const outcome = play(table.match, seat, move);
+  if ("refusal" in outcome) return outcome.refusal;
+  table.undone = [];
+  return null;
+}
+
+/** Lets the computer player in a seat move. */
+export function playBot(table: PlayTable, seat: Seat): void {
+  const { match, sitters, botSeed } = table;
+  const { rules, state } = match;
+  const bot = findPlayer(sitters[seat].player);
+  if (!bot) throw new Error(`there is no computer player "${sitters[seat].player}"`);
+  const move = bot.choose({
+    rules,
+    seat,
+    view: rules.view(state, seat),
+    legal: rules.legal(state, seat),
+    chance: chanceNamed(`${botSeed}\n${seat}\n${match.moves.length}`),
+  });
+  const refusal = playAt(table, seat, move);
+  if (refusal) throw new RuleError(refusal);
+}
+
+/** The moment as a seat or a spectator sees it. */
+export function sceneAt(table: PlayTable, viewer: Seat | null, screen: Screen): Scene {
+  const { match, sitters, voice: speech } = table;
+  return {
+    rules: match.rules,
+    view: match.rules.view(match.state, viewer),
+    viewer,
+    names: sitters.map(({ name }) => name),
+    voice: speech,
+    screen,
+  };
+}

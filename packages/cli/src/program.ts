@@ -1,0 +1,254 @@
+import { readFileSync } from "node:fs";
+import { Command, CommanderError } from "commander";
+import { runEngine } from "./commands/engine.ts";
+import { listGames } from "./commands/games.ts";
+import { runLink, runRecord } from "./commands/link.ts";
+import { runMenu } from "./commands/menu.ts";
+import { runPlay } from "./commands/play.ts";
+import { runReplay } from "./commands/replay.ts";
+import { showRules } from "./commands/rules.ts";
+import { runSaves } from "./commands/saves.ts";
+import { runSimulate } from "./commands/simulate.ts";
+import { runVerify } from "./commands/verify.ts";
+import { EXIT, type ExitCode, isUsageError, oneLine } from "./errors.ts";
+import { paint, wrap } from "./screen.ts";
+import type { Terminal } from "./terminal.ts";
+import { say } from "./words.ts";
+
+function version(): string {
+  const text = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  return String(JSON.parse(text).version);
+}
+
+const HELP_COLUMNS = 80;
+
+function withExamples(command: Command, examples: readonly string[], more = ""): Command {
+  const rows = examples.map((example) => `  portolan ${example}`);
+  const about = more === "" ? "" : `\n${wrap(more, HELP_COLUMNS).join("\n")}\n`;
+  return command.addHelpText("after", `${about}\n${say("examples.title")}\n${rows.join("\n")}`);
+}
+
+/** What running the command line left behind: the exit code of the command that ran. */
+interface Outcome {
+  code: ExitCode;
+}
+
+function addGames(program: Command, terminal: Terminal): void {
+  const games = program
+    .command("games [game]")
+    .description(say("games.about"))
+    .option("--options", say("games.option.options"))
+    .option("--json", say("games.option.json"))
+    .action((name, options) => listGames(terminal, name, options));
+  withExamples(games, ["games", "games traders-of-carthage", "games --json"]);
+}
+
+function addRules(program: Command, terminal: Terminal, outcome: Outcome): void {
+  const rules = program
+    .command("rules <game> [rule]")
+    .description(say("rules.about"))
+    .option("--search <word>", say("rules.option.search"))
+    .option("--json", say("games.option.json"))
+    .action((game, id, options) => {
+      outcome.code = showRules(terminal, game, id, options);
+    });
+  withExamples(rules, [
+    "rules traders-of-carthage",
+    "rules traders-of-carthage tc-buy-3",
+    "rules traders-of-carthage --search pirates",
+  ]);
+}
+
+function addPlay(program: Command, terminal: Terminal, outcome: Outcome): void {
+  const play = program
+    .command("play [game]")
+    .description(say("play.about"))
+    .option("--players <n>", say("play.option.players"))
+    .option("--bots <list>", say("play.option.bots"))
+    .option("--hot-seat", say("play.option.hotSeat"))
+    .option("--seat <n>", say("play.option.seat"))
+    .option("--name <name...>", say("play.option.name"))
+    .option("--seed <seed>", say("play.option.seed"))
+    .option("--options <key=value...>", say("play.option.options"))
+    .option("--edition <file>", say("play.option.edition"))
+    .option("--resume [save]", say("play.option.resume"))
+    .option("--save <file>", say("play.option.save"))
+    .option("--plain", say("play.option.plain"))
+    .action(async (game, options) => {
+      outcome.code = await runPlay(terminal, game, options);
+    });
+  withExamples(play, [
+    "play traders-of-carthage",
+    "play traders-of-carthage --players 4 --bots greedy,random --name Ada",
+    "play traders-of-carthage --hot-seat --players 2 --name Ada Ben",
+    "play traders-of-carthage --options startingToken=none handDisplay=open",
+    "play --resume",
+  ]);
+}
+
+function addSaves(program: Command, terminal: Terminal, outcome: Outcome): void {
+  const saves = program
+    .command("saves")
+    .description(say("saves.about"))
+    .option("--delete <save>", say("saves.option.delete"))
+    .option("--json", say("games.option.json"))
+    .action((options) => {
+      outcome.code = runSaves(terminal, options);
+    });
+  withExamples(saves, ["saves", "saves --delete 4f2a9c"]);
+}
+
+function addSimulate(program: Command, terminal: Terminal, outcome: Outcome): void {
+  const simulate = program
+    .command("simulate [game]")
+    .description(say("simulate.about"))
+    .option("--players <n>", say("simulate.option.players"))
+    .option("--games <n>", say("simulate.option.games"), "1000")
+    .option("--bots <list>", say("simulate.option.bots"), "random,greedy")
+    .option("--seed <seed>", say("simulate.option.seed"), "1")
+    .option("--options <key=value...>", say("play.option.options"))
+    .option("--edition <file>", say("play.option.edition"))
+    .option("--check", say("simulate.option.check"))
+    .option("--records <file>", say("simulate.option.records"))
+    .option("--json", say("games.option.json"))
+    .action(async (game, options) => {
+      outcome.code = await runSimulate(terminal, game, options);
+    });
+  const examples = [
+    "simulate traders-of-carthage --players 3 --games 1000 --bots random,greedy --seed 7",
+    "simulate traders-of-carthage --bots random --games 10000 --check",
+    "simulate traders-of-carthage --games 50 --records games.jsonl --json",
+  ];
+  withExamples(simulate, examples, say("simulate.more"));
+}
+
+function addRecords(program: Command, terminal: Terminal, outcome: Outcome): void {
+  const replay = program
+    .command("replay <record>")
+    .description(say("replay.about"))
+    .option("--seat <n>", say("replay.option.seat"))
+    .option("--from <n>", say("replay.option.from"))
+    .option("--all", say("replay.option.all"))
+    .option("--number <n>", say("replay.option.number"))
+    .option("--plain", say("play.option.plain"))
+    .option("--json", say("games.option.json"))
+    .action(async (source, options) => {
+      outcome.code = await runReplay(terminal, source, options);
+    });
+  withExamples(replay, ["replay game.json", "replay portolan1-… --seat 0", "replay - --all < game.json"]);
+  const verify = program
+    .command("verify <record>")
+    .description(say("verify.about"))
+    .option("--commitment <sha256>", say("verify.option.commitment"))
+    .option("--json", say("games.option.json"))
+    .action(async (source, options) => {
+      outcome.code = await runVerify(terminal, source, options);
+    });
+  withExamples(verify, ["verify game.json", "verify portolan1-…", "verify games.jsonl --json"]);
+  const link = program
+    .command("link <record>")
+    .description(say("link.about"))
+    .option("--number <n>", say("replay.option.number"))
+    .action(async (source, options) => {
+      outcome.code = await runLink(terminal, source, options);
+    });
+  withExamples(link, ["link game.json"]);
+  const record = program
+    .command("record <link>")
+    .description(say("record.about"))
+    .option("--number <n>", say("replay.option.number"))
+    .action(async (source, options) => {
+      outcome.code = await runRecord(terminal, source, options);
+    });
+  withExamples(record, ["record portolan1-… > game.json"]);
+}
+
+function addEngine(program: Command, terminal: Terminal, outcome: Outcome): void {
+  const engine = program
+    .command("engine")
+    .description(say("engine.about"))
+    .action(async () => {
+      outcome.code = await runEngine(terminal);
+    });
+  withExamples(engine, ["engine", `engine <<< '{"id":1,"op":"help"}'`], say("engine.more"));
+}
+
+/** The command line: commands, their options and their help. */
+export function buildProgram(terminal: Terminal, outcome: Outcome): Command {
+  const program = new Command("portolan");
+  program
+    .description(`${say("about.portolan")}\n\n${say("about.more")}`)
+    .version(version(), "-V, --version")
+    .helpCommand("help [command]")
+    .exitOverride()
+    .configureHelp({
+      styleTitle: (text) => paint(terminal, "bold", text),
+      styleCommandText: (text) => paint(terminal, "cyan", text),
+      styleSubcommandText: (text) => paint(terminal, "cyan", text),
+      styleOptionText: (text) => paint(terminal, "cyan", text),
+    })
+    .configureOutput({
+      writeOut: (text) => terminal.out(text),
+      // Errors are told by `run`, on one line.
+      writeErr: () => {},
+      getOutHelpWidth: () => Math.min(100, Math.max(60, terminal.columns())),
+      getOutHasColors: () => terminal.hasColour,
+    });
+  addGames(program, terminal);
+  addRules(program, terminal, outcome);
+  addPlay(program, terminal, outcome);
+  addSaves(program, terminal, outcome);
+  addSimulate(program, terminal, outcome);
+  addRecords(program, terminal, outcome);
+  addEngine(program, terminal, outcome);
+  const examples = [
+    "play traders-of-carthage",
+    "rules traders-of-carthage tc-buy-3",
+    "simulate traders-of-carthage --games 1000",
+    "help play",
+  ];
+  return withExamples(program, examples, say("exit.codes"));
+}
+
+function tell(terminal: Terminal, message: string): void {
+  terminal.err(`${say("error.line", { message: oneLine(message) })}\n`);
+}
+
+/** Tells what went wrong on one line, and gives the exit code for it. */
+function report(terminal: Terminal, error: unknown): ExitCode {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return EXIT.ok;
+    tell(
+      terminal,
+      error.message
+        .replace(/^error: /, "")
+        .replace(/\s*\n\(?/g, " (")
+        .replace(/\s+/g, " "),
+    );
+    return EXIT.usage;
+  }
+  if (isUsageError(error)) {
+    tell(terminal, error.message);
+    return EXIT.usage;
+  }
+  tell(terminal, say("error.internal", { message: error instanceof Error ? error.message : String(error) }));
+  if (terminal.env.PORTOLAN_DEBUG === "1" && error instanceof Error) terminal.err(`${error.stack}\n`);
+  return EXIT.failed;
+}
+
+/** Runs a command line and gives its exit code. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const outcome: Outcome = { code: EXIT.ok };
+  try {
+    if (args.length === 0 && terminal.isPerson) return await runMenu(terminal);
+    const program = buildProgram(terminal, outcome);
+    if (args.length === 0) {
+      program.outputHelp();
+      return EXIT.ok;
+    }
+    await program.parseAsync([...args], { from: "user" });
+    return outcome.code;
+  } catch (error) {
+    return report(terminal, error);
+  }
+}

@@ -15,6 +15,7 @@ import houseEdition from "./edition.json" with { type: "json" };
 import { cardsInGame, loadEdition } from "./edition.ts";
 import { resultOf } from "./end.ts";
 import { type OltremareEvent, sight } from "./events.ts";
+import { figuresOf } from "./figures.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { type Move, parseMove, printMove } from "./moves.ts";
 import { optionTable } from "./options.ts";
@@ -101,6 +102,7 @@ function open(settings: Settings): Rules<Oltremare> {
     reveals,
 
     outlook: (state) => outlook(table, state),
+    figures: figuresOf,
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),
     broken: (state) => brokenInvariants(table, state),

@@ -77,6 +77,8 @@ describe("phase 2: the offer protocol", () => {
     expect(game.refusal(0, "offer 2: salt#31 for silk silk silk")).toBe("OM-OFR-6");
     game.play(0, "offer 1: +20d for olives");
     expect(game.asked()).toBe("trade awaitPartner");
+    game.play(0, "withdraw 1", "offer 1: salt#31 for olives");
+    expect(game.refusal(1, "counter 0: olives#61 for @1 silk salt salt")).toBe("OM-OFR-6");
   });
 
   test("OM-OFR-7: at most one thread per pair is open, a thread being an offer and its counters", () => {

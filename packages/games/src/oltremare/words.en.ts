@@ -241,6 +241,14 @@ export const english: Catalogue = {
   "tieBreak.0": "cargo cards",
   "tieBreak.1": "cargo groups",
 
+  "figure.turns": "turns",
+  "figure.dealShare": "share of turns with a deal",
+  "figure.deals": "deals",
+  "figure.calls": "calls for offers",
+  "figure.declined": "offers declined",
+  "figure.tiles": "prestige tiles",
+  "figure.tokens": "port tokens taken",
+
   "refuse.notation":
     "“{text}” is not a move. Moves look like: discard salt#34, buy deck, buy pirates, call 1 2, offer 1: salt#34(ship,5) +2d for grain(market) pottery, counter 1: silk#20 for @1, accept 1: grain#80, decline 1, withdraw 1, pass, close, end, play salt#34 silk#20, sail corfu, jump rodi, stay, load salt#34 silk#20.",
   "refuse.over": "The game is over.",

@@ -33,7 +33,7 @@ export const english: Catalogue = {
   "pc.docks.legend": "owner +good in store · ship: good talents danger privilege",
   "pc.rows.title": "Ships coming",
   "pc.row.docks": "→ {dock}",
-  "pc.row.loads": "→ {dock}, {name} loads",
+  "pc.row.loads": "→ {dock}, a load for {name}",
   "pc.row.leaves": "→ leaves",
   "pc.row.then": "· then",
   "pc.row.second": "in the decade after:",

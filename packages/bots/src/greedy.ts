@@ -1,27 +1,47 @@
 import type { Seat, Shapes } from "@portolan/kernel";
 import type { ComputerPlayer, Question } from "./player.ts";
 
-/** Worlds that a move is tried in: enough to even out what lies hidden, few enough to be quick. */
+/** Worlds that the best moves are tried in: enough to even out what lies hidden, few enough to be quick. */
 const WORLDS = 3;
+/** How many moves are tried in more than one world. */
+const FINALISTS = 4;
 
 /** How much better a seat stands than the rest of the table. */
 function lead(outlook: readonly number[], seat: Seat): number {
-  const rivals = outlook.filter((_, other) => other !== seat);
-  return outlook[seat] - rivals.reduce((sum, worth) => sum + worth, 0) / rivals.length;
+  let rivals = 0;
+  for (const worth of outlook) rivals += worth;
+  return outlook[seat] - (rivals - outlook[seat]) / (outlook.length - 1);
 }
 
-/** What each legal move is worth to the seat: its lead afterwards, over worlds that the seat cannot rule out. */
-export function appraise<G extends Shapes>({ rules, seat, view, legal, chance }: Question<G>): number[] {
-  const worth = legal.map(() => 0);
-  for (let i = 0; i < WORLDS; i++) {
-    const world = rules.sample(view, chance);
-    legal.forEach((move, m) => {
-      const after = rules.clone(world);
-      rules.apply(after, seat, move, chance);
-      worth[m] += lead(rules.outlook(after), seat) / WORLDS;
-    });
+/** Adds to each move's worth the seat's lead after it in this world. */
+function tryIn<G extends Shapes>(
+  { rules, seat, legal, chance }: Question<G>,
+  world: G["state"],
+  moves: readonly number[],
+  worth: number[],
+): void {
+  for (const m of moves) {
+    const after = rules.clone(world);
+    rules.apply(after, seat, legal[m], chance);
+    worth[m] += lead(rules.outlook(after), seat);
   }
-  return worth;
+}
+
+/**
+ * What each legal move is worth to the seat: all are tried in one world that the seat cannot rule out, the best of them
+ * in some more.
+ */
+export function appraise<G extends Shapes>(question: Question<G>): number[] {
+  const { rules, view, legal, chance } = question;
+  const worth = legal.map(() => 0);
+  const moves = worth.map((_, m) => m);
+  tryIn(question, rules.sample(view, chance), moves, worth);
+  const finalists = moves.toSorted((a, b) => worth[b] - worth[a]).slice(0, FINALISTS);
+  for (let i = 1; i < WORLDS; i++) tryIn(question, rules.sample(view, chance), finalists, worth);
+  for (const m of finalists) worth[m] /= WORLDS;
+  // A first look flatters some moves that a second one would not: none of them passes those that were looked at again.
+  const least = Math.min(...finalists.map((m) => worth[m]));
+  return worth.map((value, m) => (finalists.includes(m) ? value : Math.min(value, least)));
 }
 
 /** Looks one move ahead and takes the best; among equals the first. */

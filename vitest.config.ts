@@ -1,14 +1,21 @@
 import { defineConfig } from "vitest/config";
 
+/** Long enough for any machine, however busy: a timeout is for tests that hang, not for slow ones. */
+const PATIENCE = 300_000;
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
-        test: { name: "packages", include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"] },
+        test: {
+          name: "packages",
+          testTimeout: PATIENCE,
+          include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
+        },
       },
       // The repository's own order: architecture and lint rules.
-      { test: { name: "repository", include: ["scripts/**/*.test.ts"] } },
+      { test: { name: "repository", testTimeout: PATIENCE, include: ["scripts/**/*.test.ts"] } },
     ],
   },
 });

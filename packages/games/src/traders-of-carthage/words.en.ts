@@ -55,10 +55,6 @@ export const english: Catalogue = {
   "move.store": "discard {discards} to store {goods}",
   "move.decline": "store nothing in {colour}",
 
-  "ask.startToken": "{seat} chooses a starting token.",
-  "ask.action": "{seat} buys, takes or reserves.",
-  "ask.storage": "{seat} may store {colour} goods before the pirates strike.",
-
   "event.dealt.market": "{cards} into the Market.",
   "event.dealt.farm": "{cards} into the Farm.",
   "event.dealt.hand": "{seat} is dealt {cards}.",

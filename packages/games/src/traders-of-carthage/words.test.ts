@@ -136,7 +136,7 @@ describe("everything has its words", () => {
   });
 });
 
-/** Words that stand alone: for titles, terms, options, questions, figures and scores. */
+/** Words that stand alone: for titles, terms, options, figures and scores. */
 function terms(): string[] {
   const { colours, track, playerColours } = edition;
   return [
@@ -145,7 +145,6 @@ function terms(): string[] {
     ...track.map(({ id }) => `space.${id}`),
     ...figuresOf([]).map(({ id }) => id),
     ...playerColours.map(({ id }) => `seat.${id}`),
-    ...["startToken", "action", "storage"].map((decision) => `ask.${decision}`),
     ...Object.entries(optionTable).flatMap(([name, { values }]) => [
       `option.${name}`,
       ...values.map((value) => `option.${name}.${value}`),
@@ -155,13 +154,6 @@ function terms(): string[] {
 
 test("the catalogue holds all these words and no others", () => {
   expect(Object.keys(english).toSorted()).toEqual([...said, ...terms()].toSorted());
-});
-
-test("each question can be asked", () => {
-  const parts = { seat: { seat: 0 }, colour: { term: "colour.red" } };
-  for (const id of ["ask.startToken", "ask.action", "ask.storage"]) {
-    expect(say({ id, parts }, speaker)).toMatch(/^player 0 /);
-  }
 });
 
 describe("sentences", () => {

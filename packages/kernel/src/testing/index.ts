@@ -1,3 +1,4 @@
+export * from "./bench.ts";
 export * from "./checks.ts";
 export * from "./secrecy.ts";
 export * from "./suite.ts";

@@ -1,3 +1,4 @@
+import { fastChance } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { position } from "./testing/position.ts";
 import { kinds, only } from "./testing/test-game.ts";
@@ -295,6 +296,23 @@ describe("phase 2: the offer protocol", () => {
     expect(game.refusal(0, "accept 1")).toBe("OM-OFR-19");
     for (const move of game.rules.legal(game.state, 0))
       expect(game.rules.check(game.state, 0, move)).toBeNull();
+  });
+
+  test("OM-OFR-19: what a counter would take is no proof that it is still there", () => {
+    const game = position({ ...three, hands: ["salt#31 silk#19", "olives#61 grain#79", "silk#20 grain#80"] });
+    game.play(0, "call 1 2");
+    game.play(1, "offer 0: olives#61 for silk");
+    game.play(2, "offer 0: silk#20 for salt");
+    game.play(0, "counter 1: salt#31 for @1");
+    game.play(1, "counter 0: grain#79 for @1");
+    game.play(0, "accept 2: salt#31");
+    const view = game.view(1);
+    const worlds = Array.from({ length: 40 }, (_, seed) => game.rules.sample(view, fastChance(seed)));
+    const salt = game.table.edition.cards[31 - 1].good;
+    const hasSalt = (hand: readonly number[]) =>
+      hand.some((card) => game.table.edition.cards[card].good === salt);
+    expect(worlds.some(({ merchants }) => !hasSalt(merchants[0].hand))).toBe(true);
+    for (const world of worlds) expect(game.rules.view(world, 1)).toEqual(view);
   });
 
   test("OM-OFR-20: the receiver sees the cards in full, third players only the goods", () => {

@@ -14,7 +14,10 @@ interface Slot {
   readonly good: Good | null;
 }
 
-/** What each hand holds at least: from deals and offers of the past, and from the offers that are open. */
+/**
+ * What each hand holds at least: from deals and offers of the past, and from the offers that are open. What a counter
+ * would take was shown when it was committed; it may have gone to another partner since, and proves nothing. OM-OFR-19
+ */
 function leastGoods(table: Table, view: View, seat: Seat): number[] {
   const least = view.memory.holds[seat].slice();
   const show = (goods: readonly Good[]): void => {
@@ -24,10 +27,7 @@ function leastGoods(table: Table, view: View, seat: Seat): number[] {
       least[good] = Math.max(least[good], count);
     });
   };
-  for (const offer of view.offers) {
-    if (offer?.from === seat) show(offer.give.map(({ good }) => good));
-    if (offer?.to === seat) show(offer.takenGoods);
-  }
+  for (const offer of view.offers) if (offer?.from === seat) show(offer.give.map(({ good }) => good));
   return least;
 }
 
@@ -135,9 +135,9 @@ function dealHidden(table: Table, view: View, chance: Chance): Hidden {
   return hidden;
 }
 
-/** Some cards of these goods out of a hand, in the order of the goods. */
-function someOf(table: Table, hand: readonly Card[], goods: readonly Good[], chance: Chance): Card[] {
-  const left = shuffle(chance, hand.slice());
+/** The first cards of these goods, in the order of the goods. */
+function someOf(table: Table, cards: readonly Card[], goods: readonly Good[]): Card[] {
+  const left = cards.slice();
   return goods.map((good) => {
     const [card] = left.splice(
       left.findIndex((one) => table.edition.cards[one].good === good),
@@ -145,6 +145,21 @@ function someOf(table: Table, hand: readonly Card[], goods: readonly Good[], cha
     );
     return card;
   });
+}
+
+/** The cards that a counter would take: from the hand they were committed in, or where they may have gone since. */
+function someTaken(
+  table: Table,
+  hands: readonly (readonly Card[])[],
+  { to, takenGoods }: OfferView,
+  chance: Chance,
+): Card[] {
+  const first = shuffle(chance, hands[to].slice());
+  const others = shuffle(
+    chance,
+    hands.flatMap((hand, seat) => (seat === to ? [] : hand)),
+  );
+  return someOf(table, [...first, ...others], takenGoods);
 }
 
 function sampleOffer(
@@ -156,8 +171,8 @@ function sampleOffer(
   const goods = view.give.map(({ good }) => good);
   return offerFrom(
     view,
-    view.committed ?? someOf(table, hands[view.from], goods, chance),
-    view.taken ?? someOf(table, hands[view.to], view.takenGoods, chance),
+    view.committed ?? someOf(table, shuffle(chance, hands[view.from].slice()), goods),
+    view.taken ?? someTaken(table, hands, view, chance),
   );
 }
 

@@ -20,10 +20,11 @@ const MAY_USE: Record<string, readonly string[]> = {
   kernel: [],
   games: ["kernel"],
   bots: ["kernel", "games"],
-  server: ["kernel", "games", "bots"],
-  web: ["kernel", "games", "bots"],
-  cli: ["kernel", "games", "bots", "server"],
-  bench: ["kernel", "games", "bots", "server"],
+  client: [],
+  server: ["kernel", "games", "bots", "client"],
+  web: ["kernel", "games", "bots", "client"],
+  cli: ["kernel", "games", "bots", "client", "server"],
+  bench: ["kernel", "games", "bots", "client", "server"],
 };
 
 const packages = readPackages();

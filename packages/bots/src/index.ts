@@ -1,5 +1,7 @@
-export { appraise, greedy } from "./greedy.ts";
-export { computerPlayers, findPlayer, LEVELS, type Level } from "./levels.ts";
-export type { ComputerPlayer, Question } from "./player.ts";
+export * from "./arena/index.ts";
+export { BUDGETS, computerPlayers, findPlayer, LEVELS, type Level, searcher } from "./levels.ts";
+export { type Clock, type ComputerPlayer, type Question, wallClock } from "./player.ts";
 export { random } from "./random.ts";
-export { type Advice, type Budget, type Task, think, thinkIn, type Weighed } from "./think.ts";
+export type { Budget } from "./search/deliberate.ts";
+export { type Advice, type Task, think, thinkIn, type Weighed } from "./think.ts";
+export { appraise, trader } from "./trader.ts";

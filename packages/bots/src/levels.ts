@@ -1,18 +1,45 @@
-import { greedy } from "./greedy.ts";
-import type { ComputerPlayer } from "./player.ts";
+import { novice } from "./novice.ts";
+import { type ComputerPlayer, wallClock } from "./player.ts";
 import { random } from "./random.ts";
+import { type Budget, deliberation, favourite } from "./search/deliberate.ts";
+import { trader } from "./trader.ts";
 
-/** The levels, weakest first. */
+/** The levels, weakest first. They differ in how they think, never in what they see. */
 export const LEVELS = ["novice", "trader", "captain", "admiral"] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** How long the levels that search think about a move. */
+export const BUDGETS: Readonly<Record<string, Budget>> = {
+  captain: { ms: 200 },
+  admiral: { ms: 1000 },
+};
+
+/** A player that searches for as long as it may. */
+export function searcher(id: string, budget: Budget): ComputerPlayer {
+  return {
+    id,
+    choose(question, clock = wallClock) {
+      if (question.legal.length === 1) return question.legal[0];
+      const thinking = deliberation(question, budget, clock);
+      let step = thinking.next();
+      while (!step.done) step = thinking.next();
+      return question.legal[favourite(step.value.findings())];
+    },
+  };
+}
 
 /** All computer players, the strongest last. */
 export const computerPlayers: readonly ComputerPlayer[] = [
   random,
-  greedy,
-  ...LEVELS.map((id) => ({ ...greedy, id })),
+  novice,
+  trader,
+  ...Object.entries(BUDGETS).map(([id, budget]) => searcher(id, budget)),
 ];
 
-export function findPlayer(id: string): ComputerPlayer | undefined {
+/** The name that `trader` had when it was the only player that looked at what it did. */
+const FORMER_NAMES: Readonly<Record<string, string>> = { greedy: "trader" };
+
+export function findPlayer(name: string): ComputerPlayer | undefined {
+  const id = FORMER_NAMES[name] ?? name;
   return computerPlayers.find((player) => player.id === id);
 }

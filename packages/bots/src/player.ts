@@ -11,7 +11,15 @@ export interface Question<G extends Shapes = Shapes> {
   readonly chance: Chance;
 }
 
+/** Where a player reads how much time has passed, in milliseconds. */
+export interface Clock {
+  now(): number;
+}
+
+/** The time that a person waits. */
+export const wallClock: Clock = { now: () => performance.now() };
+
 export interface ComputerPlayer {
   readonly id: string;
-  choose<G extends Shapes>(question: Question<G>): G["move"];
+  choose<G extends Shapes>(question: Question<G>, clock?: Clock): G["move"];
 }

@@ -2,7 +2,16 @@ import { games } from "@portolan/games";
 import { fastChance, mustPlay, type Rules, seededDeal, startMatch } from "@portolan/kernel";
 import { somewhere } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { type ComputerPlayer, computerPlayers, findPlayer, greedy, random } from "./index.ts";
+import {
+  type ComputerPlayer,
+  computerPlayers,
+  findPlayer,
+  LEVELS,
+  random,
+  searcher,
+  trader,
+} from "./index.ts";
+import { novice } from "./novice.ts";
 
 /** Plays a game to its end and gives the share of the victory that each seat has. */
 function playGame(rules: Rules, seed: number, players: readonly ComputerPlayer[]): number[] {
@@ -24,15 +33,23 @@ test("players are found by their id", () => {
   expect(findPlayer("nobody")).toBeUndefined();
 });
 
+test("every level is a player, and trader is still found by its former name", () => {
+  for (const level of LEVELS) expect(findPlayer(level)?.id).toBe(level);
+  expect(findPlayer("greedy")).toBe(trader);
+});
+
+/** One of each kind of thinking, none of which depends on the clock. */
+const steady = [random, novice, trader, searcher("searcher", { iterations: 40 })];
+
 describe.each(games.map((game) => ({ id: game.id, rules: game.open({ players: game.players.min }) })))(
   "$id",
   ({ rules }) => {
-    test("greedy beats random players, whatever the seat", () => {
+    test("trader beats random players, whatever the seat", () => {
       const GAMES = 24;
       let won = 0;
       for (let i = 0; i < GAMES; i++) {
         const me = i % rules.players;
-        const players = Array.from({ length: rules.players }, (_, seat) => (seat === me ? greedy : random));
+        const players = Array.from({ length: rules.players }, (_, seat) => (seat === me ? trader : random));
         won += playGame(rules, i, players)[me];
       }
       expect(won).toBeGreaterThan(0.75 * GAMES);
@@ -45,7 +62,7 @@ describe.each(games.map((game) => ({ id: game.id, rules: game.open({ players: ga
         const { state, seat } = moment;
         const view = rules.view(state, seat);
         const other = rules.sample(view, fastChance(seed + 99));
-        for (const player of computerPlayers) {
+        for (const player of steady) {
           const [here, there] = [state, other].map((world) =>
             player.choose({
               rules,

@@ -1,13 +1,10 @@
 import { findGame } from "@portolan/games";
 import { fastChance, InputError, type Message, type Rules, type Seat, type Settings } from "@portolan/kernel";
-import { appraise } from "./greedy.ts";
-import { findPlayer } from "./levels.ts";
-
-/** How long a player may think; without a budget, the level's own. */
-export interface Budget {
-  readonly ms?: number;
-  readonly iterations?: number;
-}
+import { BUDGETS, findPlayer } from "./levels.ts";
+import { type Question, wallClock } from "./player.ts";
+import { reasons } from "./reasons.ts";
+import { type Budget, deliberation, favourite } from "./search/deliberate.ts";
+import { type Finding, startSearch } from "./search/search.ts";
 
 /** A question as plain data, so that it can go to a worker. */
 export interface Task {
@@ -19,6 +16,7 @@ export interface Task {
   readonly view: object;
   readonly legal: readonly { readonly type: string }[];
   readonly seed: number;
+  /** How long to think; without it, as long as the level does. */
   readonly budget?: Budget;
 }
 
@@ -37,7 +35,12 @@ export interface Advice {
   readonly ranking: readonly Weighed[];
 }
 
-/** Thinks about a task in the game it names. */
+/** Moves that are ranked in an advice. */
+const RANKED = 5;
+/** Milliseconds of thinking before the event loop gets its turn, so that a stop is heard in time. */
+const STRETCH = 10;
+
+/** Thinks about a task in the game it names. When the signal says stop, it answers with the best so far. */
 export function think(task: Task, signal?: AbortSignal): Promise<Advice> {
   const game = findGame(task.game);
   if (!game) throw new InputError(`there is no game "${task.game}"`);
@@ -46,20 +49,66 @@ export function think(task: Task, signal?: AbortSignal): Promise<Advice> {
 
 /** Thinks about a task in a game that is open already. */
 export async function thinkIn(rules: Rules, task: Task, signal?: AbortSignal): Promise<Advice> {
-  signal?.throwIfAborted();
+  const { seat, view, legal } = task;
   const player = findPlayer(task.player);
   if (!player) throw new InputError(`there is no computer player "${task.player}"`);
-  const question = { rules, seat: task.seat, view: task.view, legal: task.legal, chance: fastChance(task.seed) };
-  const move = player.choose(question);
-  const worth = appraise(question);
-  const best = worth.map((_, m) => m).toSorted((a, b) => worth[b] - worth[a]);
+  const question: Question = { rules, seat, view, legal, chance: fastChance(task.seed) };
+  const budget = task.budget ?? BUDGETS[player.id];
+  if (legal.length === 1 || budget === undefined) {
+    return advise(question, player.choose(question), startSearch(question).findings());
+  }
+  const findings = await search(question, budget, signal);
+  return advise(question, legal[favourite(findings)], findings);
+}
+
+/** Lets the event loop do what waits: a timer of 0 ms would make it wait longer than that. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+async function search(
+  question: Question,
+  budget: Budget,
+  signal: AbortSignal | undefined,
+): Promise<readonly Finding[]> {
+  const thinking = deliberation(question, budget, wallClock);
+  let step = thinking.next();
+  let rested = wallClock.now();
+  while (!step.done && !signal?.aborted) {
+    if (wallClock.now() - rested >= STRETCH) {
+      await breathe();
+      rested = wallClock.now();
+    }
+    step = thinking.next();
+  }
+  return step.value.findings();
+}
+
+function advise(question: Question, move: Advice["move"], findings: readonly Finding[]): Advice {
+  const { legal } = question;
+  const best = findings
+    .map((_, m) => m)
+    .toSorted((a, b) => findings[b].visits - findings[a].visits || findings[b].reward - findings[a].reward)
+    .slice(0, RANKED);
+  const why = reasons(
+    question,
+    best.map((m) => legal[m]),
+  );
   return {
     move,
-    ranking: best.slice(0, 5).map((m) => ({
-      move: task.legal[m],
-      winProbability: 1 / rules.players,
-      expectedScore: worth[m],
-      reasons: [],
+    ranking: best.map((m, rank) => ({
+      move: legal[m],
+      winProbability: findings[m].victory,
+      expectedScore: findings[m].points,
+      reasons: why[rank],
     })),
   };
 }

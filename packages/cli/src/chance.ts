@@ -10,12 +10,17 @@ import {
 } from "@portolan/kernel";
 import type { Terminal } from "./terminal.ts";
 
-/** Chance for a computer player that depends on a text alone, so that a game put aside goes on as it would have. */
-export function chanceNamed(name: string): Chance {
+/** A seed that depends on a text alone. */
+export function seedNamed(name: string): number {
   const bytes = sha256(utf8(`portolan-bot/1\n${name}`));
   let seed = 0;
   for (const byte of bytes.subarray(0, 6)) seed = seed * 256 + byte;
-  return fastChance(seed);
+  return seed;
+}
+
+/** Chance for a computer player that depends on a text alone, so that a game put aside goes on as it would have. */
+export function chanceNamed(name: string): Chance {
+  return fastChance(seedNamed(name));
 }
 
 const CONTRIBUTION_BYTES = 16;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
+import { runArena } from "./commands/arena.ts";
 import { runEngine } from "./commands/engine.ts";
 import { listGames } from "./commands/games.ts";
 import { runLink, runRecord } from "./commands/link.ts";
@@ -79,7 +80,7 @@ function addPlay(program: Command, terminal: Terminal, outcome: Outcome): void {
     });
   withExamples(play, [
     "play traders-of-carthage",
-    "play traders-of-carthage --players 4 --bots greedy,random --name Ada",
+    "play traders-of-carthage --players 4 --bots trader,random --name Ada",
     "play traders-of-carthage --hot-seat --players 2 --name Ada Ben",
     "play traders-of-carthage --options startingToken=none handDisplay=open",
     "play --resume",
@@ -104,7 +105,7 @@ function addSimulate(program: Command, terminal: Terminal, outcome: Outcome): vo
     .description(say("simulate.about"))
     .option("--players <n>", say("simulate.option.players"))
     .option("--games <n>", say("simulate.option.games"), "1000")
-    .option("--bots <list>", say("simulate.option.bots"), "random,greedy")
+    .option("--bots <list>", say("simulate.option.bots"), "random,trader")
     .option("--seed <seed>", say("simulate.option.seed"), "1")
     .option("--options <key=value...>", say("play.option.options"))
     .option("--edition <file>", say("play.option.edition"))
@@ -115,11 +116,36 @@ function addSimulate(program: Command, terminal: Terminal, outcome: Outcome): vo
       outcome.code = await runSimulate(terminal, game, options);
     });
   const examples = [
-    "simulate traders-of-carthage --players 3 --games 1000 --bots random,greedy --seed 7",
+    "simulate traders-of-carthage --players 3 --games 1000 --bots random,trader --seed 7",
     "simulate traders-of-carthage --bots random --games 10000 --check",
     "simulate traders-of-carthage --games 50 --records games.jsonl --json",
   ];
   withExamples(simulate, examples, say("simulate.more"));
+}
+
+function addArena(program: Command, terminal: Terminal, outcome: Outcome): void {
+  const arena = program
+    .command("arena [game]")
+    .description(say("arena.about"))
+    .option("--bots <list>", say("arena.option.bots"), "admiral,captain,trader")
+    .option("--games <n>", say("arena.option.games"), "400")
+    .option("--players <n>", say("arena.option.players"))
+    .option("--mixed", say("arena.option.mixed"))
+    .option("--seed <seed>", say("arena.option.seed"), "1")
+    .option("--workers <n>", say("arena.option.workers"))
+    .option("--budget <ms>", say("arena.option.budget"), "1000")
+    .option("--options <key=value...>", say("play.option.options"))
+    .option("--edition <file>", say("play.option.edition"))
+    .option("--json", say("games.option.json"))
+    .action(async (game, options) => {
+      outcome.code = await runArena(terminal, game, options);
+    });
+  const examples = [
+    "arena traders-of-carthage --bots admiral,captain,trader --games 400",
+    "arena traders-of-carthage --bots admiral,trader --players 4 --json",
+    `arena traders-of-carthage --bots 'trader,python3 examples/carthage.py' --games 20`,
+  ];
+  withExamples(arena, examples, say("arena.more"));
 }
 
 function addRecords(program: Command, terminal: Terminal, outcome: Outcome): void {
@@ -199,6 +225,7 @@ export function buildProgram(terminal: Terminal, outcome: Outcome): Command {
   addPlay(program, terminal, outcome);
   addSaves(program, terminal, outcome);
   addSimulate(program, terminal, outcome);
+  addArena(program, terminal, outcome);
   addRecords(program, terminal, outcome);
   addEngine(program, terminal, outcome);
   const examples = [

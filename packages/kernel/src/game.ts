@@ -23,6 +23,23 @@ export interface OptionSpec {
 }
 export type OptionTable = Readonly<Record<string, OptionSpec>>;
 
+/** Numbers by name, to any depth; a game knows the shape of its own. */
+export interface Weights {
+  readonly [name: string]: number | readonly number[] | Weights;
+}
+
+/** How computer players best search a game, found by self-play. */
+export interface SearchStyle {
+  /** How readily moves are tried that look worse than the best so far. */
+  readonly curiosity: number;
+  /** How strongly a first glance at the moves steers the search: a move that promises 1/trust more is tried e times as often. */
+  readonly trust: number;
+  /** Moves that are played on from a leaf, each the best of a few at a glance, before the position is judged. */
+  readonly playout: number;
+  /** Moves that are looked at in a decision when it is first thought about; more as it is thought about more often. */
+  readonly breadth: number;
+}
+
 export interface Settings {
   readonly players: number;
   /** Options left out have their default. */
@@ -42,8 +59,13 @@ export interface Game<G extends Shapes = Shapes> {
   /** The data of the edition that comes with Portolan. */
   readonly houseEdition: unknown;
   readonly words: Readonly<Partial<Record<Locale, Catalogue>>> & { readonly en: Catalogue };
-  /** Checks the settings (throws an `InputError` that says what is wrong) and sets out the rules for them. */
-  open(settings: Settings): Rules<G>;
+  /** What the evaluation weighs, as tuned by self-play: numbers, in any arrangement. */
+  readonly weights: Weights;
+  /**
+   * Checks the settings (throws an `InputError` that says what is wrong) and sets out the rules for them. Other weights
+   * than the game's own make its computer players judge otherwise, which is how the weights are tuned.
+   */
+  open(settings: Settings, weights?: Weights): Rules<G>;
 }
 
 /** A number and the message id of what it counts: a part of a score, a figure of a game. */
@@ -110,6 +132,11 @@ export interface Rules<G extends Shapes = Shapes> {
 
   /** How each seat stands, in the points that the game is won by: what hints and computer players go by. */
   outlook(state: G["state"]): readonly number[];
+  /** What a seat's outlook is made of, so that hints can say what speaks for a move; the values add up to it. */
+  explain(state: G["state"], seat: Seat): readonly ScoreLine[];
+  /** By how many points the end is likely to stray from the outlook: small when little is left to play. */
+  doubt(state: G["state"]): number;
+  readonly style: SearchStyle;
   /** What the events of a finished game add up to (paydays, deals, voyages), for the figures of many games. */
   figures?(events: readonly G["event"][]): readonly ScoreLine[];
   /** The event and the move in words. */

@@ -10,4 +10,5 @@ export * from "./refusal.ts";
 export * as schema from "./schema.ts";
 export * from "./sha256.ts";
 export * from "./sight.ts";
+export * from "./weights.ts";
 export * from "./words.ts";

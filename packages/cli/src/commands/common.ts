@@ -22,7 +22,8 @@ export function readBots(names: string): string[] {
   const known = computerPlayers.map(({ id }) => id);
   return names.split(",").map((part) => {
     const name = part.trim().toLowerCase();
-    if (findPlayer(name)) return name;
+    const player = findPlayer(name);
+    if (player) return player.id;
     const shown = oneLine(part).slice(0, 40);
     throw new UsageError(
       say("bot.unknown", { name: shown, names: { list: known } }) + didYouMean(part.trim(), known),

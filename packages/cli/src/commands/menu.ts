@@ -63,7 +63,7 @@ async function chooseGame(terminal: Terminal): Promise<Game | null> {
   return chosen === null ? null : games[chosen - 1];
 }
 
-const OPPONENTS = ["greedy", "random", "people"] as const;
+const OPPONENTS = ["trader", "novice", "captain", "admiral", "people"] as const;
 
 async function chooseOpponents(terminal: Terminal): Promise<PlayOptions | null> {
   lines(terminal, [

@@ -23,7 +23,7 @@ export interface PlayOptions {
 }
 
 const DEFAULT_PLAYERS = 3;
-const DEFAULT_BOT = "greedy";
+const DEFAULT_BOT = "trader";
 const NAME_LENGTH = 16;
 
 /** Who plays each seat: a person, or the computer player of that name. */

@@ -42,7 +42,7 @@ test("--json has the figures that scripts rely on", async () => {
   expect(wins(result.kinds)).toBeCloseTo(12, 4);
   expect(result.kinds).toEqual([
     expect.objectContaining({ kind: "random", seats: 18, winRate: expect.any(Number) }),
-    expect.objectContaining({ kind: "greedy", seats: 18, meanScore: expect.any(Number) }),
+    expect.objectContaining({ kind: "trader", seats: 18, meanScore: expect.any(Number) }),
   ]);
 });
 
@@ -56,7 +56,7 @@ test("the same seed gives the same games, another seed others", async () => {
 test("each kind sits in each seat equally often", () => {
   const count = new Map<string, number>();
   for (let game = 0; game < 6; game++) {
-    seating(["random", "greedy"], 3, game).forEach((kind, seat) => {
+    seating(["random", "trader"], 3, game).forEach((kind, seat) => {
       count.set(`${kind} ${seat}`, (count.get(`${kind} ${seat}`) ?? 0) + 1);
     });
   }

@@ -126,7 +126,7 @@ describe("operations", () => {
     });
     must("load", { link, table: "linked" });
     expect(must("state", { table: "linked" }).state).toEqual(must("state").state);
-    expect(fail("choose", { seat: 0, bot: "greedy" }).code).toBe("request");
+    expect(fail("choose", { seat: 0, bot: "trader" }).code).toBe("request");
     expect(fail("play", { seat: 0, move: "take R5" }).code).toBe("refused");
     expect(fail("load", { record: { ...record, moves: ["0 take R5"] } })).toMatchObject({ code: "record" });
     expect(fail("load", { record, link }).code).toBe("request");

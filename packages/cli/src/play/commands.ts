@@ -1,10 +1,10 @@
-import { appraise } from "@portolan/bots";
+import { thinkIn, type Weighed } from "@portolan/bots";
 import { commitment, type Rules, recordOf } from "@portolan/kernel";
 import { didYouMean } from "../catalog.ts";
-import { chanceNamed } from "../chance.ts";
+import { seedNamed } from "../chance.ts";
 import { fileProblem, oneLine } from "../errors.ts";
 import { rulebookOf } from "../rulebook.ts";
-import { columnsOf } from "../screen.ts";
+import { columnsOf, wrapIndented } from "../screen.ts";
 import { line, lines } from "../terminal.ts";
 import { say } from "../words.ts";
 import {
@@ -30,7 +30,7 @@ export type Outcome = "ask" | "changed" | "quit";
 
 interface Command {
   readonly names: readonly string[];
-  run(desk: Desk, rest: string): Outcome;
+  run(desk: Desk, rest: string): Outcome | Promise<Outcome>;
 }
 
 /** The move that a person names after a command, or null when told what is wrong with it. */
@@ -81,25 +81,44 @@ function preview(desk: Desk, rest: string): Outcome {
 }
 
 const HINTS = 3;
+/** How long a hint is thought about; counted in iterations, so that the same moment gets the same hint. */
+const HINT_BUDGET = { iterations: 1500 };
 
-/** The moves that the greedy player likes best, with the lead that it expects of each. */
-function hint(desk: Desk): Outcome {
+/** A move of the ranking: its number in the list of choices, the chance to win with it, and why. */
+function hintLines(desk: Desk, { move, winProbability, expectedScore, reasons }: Weighed): string[] {
+  const { table, terminal, numbered } = desk;
+  const at = numbered.moves.indexOf(move) + 1;
+  const facts = say("play.hint.move", {
+    move: table.match.rules.print(move),
+    percent: Math.round(winProbability * 100),
+    score: expectedScore.toFixed(1),
+  });
+  const why = reasons.map((reason) => table.voice.tell(reason));
+  return [
+    `  ${String(at).padStart(2)}  ${facts}`,
+    ...why.flatMap((text) => wrapIndented(`      ${text}`, terminal.columns(), "      ")),
+  ];
+}
+
+/** The moves that a strong computer player likes best in this seat's place, and why. */
+async function hint(desk: Desk): Promise<Outcome> {
   const { terminal, table, seat, numbered } = desk;
   const { rules, state, moves } = table.match;
-  const legal = numbered.moves;
-  const chance = chanceNamed(`hint\n${moves.length}`);
-  const worth = appraise({ rules, seat, view: rules.view(state, seat), legal, chance });
-  const best = worth
-    .map((lead, at) => ({ lead, at }))
-    .sort((a, b) => b.lead - a.lead)
-    .slice(0, HINTS);
-  const rows = best.map(({ lead, at }) => [
-    `  ${at + 1}`,
-    rules.print(legal[at]),
-    `${lead < 0 ? "−" : "+"}${Math.abs(lead).toFixed(1)}`,
-  ]);
+  const { ranking } = await thinkIn(rules, {
+    game: table.game.id,
+    settings: { players: rules.players },
+    player: "captain",
+    seat,
+    view: rules.view(state, seat),
+    legal: numbered.moves,
+    seed: seedNamed(`hint\n${moves.length}`),
+    budget: HINT_BUDGET,
+  });
   tell(desk, say("play.hint"));
-  lines(terminal, columnsOf(rows, 2, new Set([2])));
+  lines(
+    terminal,
+    ranking.slice(0, HINTS).flatMap((weighed) => hintLines(desk, weighed)),
+  );
   return "ask";
 }
 
@@ -210,6 +229,6 @@ export function commandOf(word: string): string | undefined {
 
 export const commandNames: readonly string[] = COMMANDS.map(({ names }) => names[0]);
 
-export function runCommand(desk: Desk, name: string, rest: string): Outcome {
+export function runCommand(desk: Desk, name: string, rest: string): Outcome | Promise<Outcome> {
   return COMMANDS.find(({ names }) => names[0] === name)?.run(desk, rest) ?? "ask";
 }

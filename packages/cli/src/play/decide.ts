@@ -74,7 +74,7 @@ export async function decide(
       case "nothing":
         break;
       case "command": {
-        const outcome = runCommand(desk, meaning.name, meaning.rest);
+        const outcome = await runCommand(desk, meaning.name, meaning.rest);
         if (outcome !== "ask") return outcome;
         break;
       }

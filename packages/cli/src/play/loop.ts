@@ -1,3 +1,4 @@
+import { BUDGETS } from "@portolan/bots";
 import { commitment, type Seat } from "@portolan/kernel";
 import { callAs } from "../files.ts";
 import { wrap } from "../screen.ts";
@@ -14,6 +15,14 @@ export function nextActor(table: PlayTable, toAct: readonly Seat[]): Seat {
 }
 
 const CLEAR_SCREEN = "\u001b[2J\u001b[3J\u001b[H";
+
+const CLEAR_LINE = "\r\u001b[2K";
+
+/** Says for whom one waits, on a line that goes away again. */
+function showThinking(terminal: Terminal, table: PlayTable, seat: Seat): void {
+  const { name, player } = table.sitters[seat];
+  if (BUDGETS[player]) terminal.out(`${CLEAR_LINE}${say("play.thinks", { name })}`);
+}
 
 /** Hands the keyboard to another person, with nothing left on the screen that is not for them. */
 async function handOver(
@@ -87,7 +96,9 @@ export async function playOut(
     }
     const seat = nextActor(table, rules.waitsFor?.(state) ?? rules.toAct(state));
     if (!isPerson(table, seat)) {
+      if (terminal.isPerson) showThinking(terminal, table, seat);
       playBot(table, seat);
+      if (terminal.isPerson) terminal.out(CLEAR_LINE);
       autosave(terminal, table, false);
       continue;
     }

@@ -23,6 +23,8 @@ import { setUp } from "./setup.ts";
 import { cloneState, nextStep, type State, type Table } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
 import { english } from "./words.en.ts";
+import { italian } from "./words.it.ts";
+import { dutch } from "./words.nl.ts";
 import { tellEvent, tellMove } from "./words.ts";
 
 export interface Galactic {
@@ -82,6 +84,9 @@ function open(settings: Settings): Rules<Galactic> {
       event.type === "revealed" || ("cards" in event && learns(sight, event, viewer)),
 
     outlook: (state) => outlook(table, state),
+    explain: (state, seat) => [{ id: "advice.standing", value: outlook(table, state)[seat] }],
+    doubt: () => 4,
+    style: { curiosity: 1, trust: 8, playout: 0, breadth: 24 },
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),
     broken: (state) => brokenInvariants(table, state),
@@ -97,6 +102,7 @@ export const galacticTraders: Game<Galactic> = {
   minutes: Math.max(...houseEdition.players.minutes),
   options: optionTable,
   houseEdition,
-  words: { en: english },
+  words: { en: english, it: italian, nl: dutch },
+  weights: {},
   open,
 };

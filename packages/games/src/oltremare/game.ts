@@ -24,6 +24,8 @@ import { setUp } from "./setup.ts";
 import { cloneState, type State, type Table } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
 import { english } from "./words.en.ts";
+import { italian } from "./words.it.ts";
+import { dutch } from "./words.nl.ts";
 import { tellEvent, tellMove } from "./words.ts";
 
 export interface Oltremare {
@@ -102,6 +104,9 @@ function open(settings: Settings): Rules<Oltremare> {
     reveals,
 
     outlook: (state) => outlook(table, state),
+    explain: (state, seat) => [{ id: "advice.standing", value: outlook(table, state)[seat] }],
+    doubt: () => 8,
+    style: { curiosity: 1, trust: 8, playout: 0, breadth: 24 },
     figures: figuresOf,
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),
@@ -117,6 +122,7 @@ export const oltremare: Game<Oltremare> = {
   minutes: MINUTES,
   options: optionTable,
   houseEdition,
-  words: { en: english },
+  words: { en: english, it: italian, nl: dutch },
+  weights: {},
   open,
 };

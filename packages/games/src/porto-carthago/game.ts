@@ -6,6 +6,8 @@ import {
   redactFlow,
   type Settings,
   settleOptions,
+  settleWeights,
+  type Weights,
 } from "@portolan/kernel";
 import { outlook } from "./advice.ts";
 import { settle } from "./agenda.ts";
@@ -22,7 +24,10 @@ import { hiddenProbes, sampleState } from "./sample.ts";
 import { setUp } from "./setup.ts";
 import { clockwise, cloneState, type State, type Table } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
+import { houseWeights } from "./weights.ts";
 import { english } from "./words.en.ts";
+import { italian } from "./words.it.ts";
+import { dutch } from "./words.nl.ts";
 import { tellEvent, tellMove } from "./words.ts";
 
 export interface Porto {
@@ -33,7 +38,7 @@ export interface Porto {
 }
 
 /** The table that the settings describe. Throws an `InputError` for settings the game does not have. */
-export function tableFor(settings: Settings): Table {
+export function tableFor(settings: Settings, weights?: Weights): Table {
   const edition = loadEdition(settings.edition ?? houseEdition);
   const players = checkPlayers(edition.players, settings);
   return {
@@ -43,6 +48,7 @@ export function tableFor(settings: Settings): Table {
     rowLength: edition.parameters.rowLength(players),
     charters: edition.parameters.charters(players),
     marketSpaces: edition.marketSpaces[String(players)],
+    weights: settleWeights(houseWeights, weights),
   };
 }
 
@@ -51,8 +57,8 @@ function isOfShips(event: PortoEvent): event is ShipEvent {
   return "cards" in event && "from" in event;
 }
 
-function open(settings: Settings): Rules<Porto> {
-  const table = tableFor(settings);
+function open(settings: Settings, weights?: Weights): Rules<Porto> {
+  const table = tableFor(settings, weights);
   const { edition, options, players } = table;
   const alone = clockwise(players, 0).map((seat) => [seat]);
   const nobody: readonly number[] = [];
@@ -92,6 +98,9 @@ function open(settings: Settings): Rules<Porto> {
     reveals: (event, viewer) => isOfShips(event) && learns(sight, event, viewer),
 
     outlook: (state) => outlook(table, state),
+    explain: (state, seat) => [{ id: "advice.standing", value: outlook(table, state)[seat] }],
+    doubt: () => 1.5,
+    style: table.weights.style,
     figures: figuresOf,
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),
@@ -111,6 +120,7 @@ export const portoCarthago: Game<Porto> = {
   minutes: 90,
   options: optionTable,
   houseEdition,
-  words: { en: english },
+  words: { en: english, it: italian, nl: dutch },
+  weights: houseWeights,
   open,
 };

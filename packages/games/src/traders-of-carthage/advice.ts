@@ -1,25 +1,7 @@
+import type { ScoreLine, Seat } from "@portolan/kernel";
 import type { Colour, Edition } from "./edition.ts";
 import { sale, setOf } from "./payday.ts";
 import { nextStep, type State, type Table, type Trader, tokenTotal, victoryPoints } from "./state.ts";
-
-/**
- * What the evaluation is made of, in victory points. Plain numbers, chosen by playing the greedy player against itself.
- */
-const WEIGHTS = {
-  /** Chance that goods are sold before the game ends, by the steps their ship has still to sail. */
-  arrives: [1, 0.78, 0.66, 0.62, 0.52, 0.46],
-  /** Share of that chance that unstored goods keep when their ship stands in pirate waters. */
-  pirates: 0.62,
-  /** Coins in hand, per unit of value, falling off when there are many. */
-  coin: 0.11,
-  coinsUseful: 24,
-  /** Icons in hand of a colour one has goods of, per good they could save. */
-  amphora: 0.12,
-  /** A token beyond what it adds to the sets in hand: it will raise the sets to come. */
-  token: 0.55,
-  /** A marker on a card. */
-  reserved: 0.12,
-} as const;
 
 /** How much of the game is still to come, from 1 at the start to 0 at the end. */
 function remaining(edition: Edition, state: State): number {
@@ -27,21 +9,23 @@ function remaining(edition: Edition, state: State): number {
   return 1 - most / edition.tokens.endThreshold;
 }
 
-function coins(edition: Edition, trader: Trader): number {
+/** What the coins in hand will buy while the game lasts. */
+function purse({ edition, weights }: Table, trader: Trader, left: number): number {
   let total = 0;
-  trader.hand.forEach((count, card) => {
-    total += count * edition.cards[card].value;
-  });
-  return Math.min(total, WEIGHTS.coinsUseful) + Math.max(0, total - WEIGHTS.coinsUseful) / 4;
+  for (let card = 0; card < trader.hand.length; card++) {
+    if (trader.hand[card] > 0) total += trader.hand[card] * edition.cards[card].value;
+  }
+  const useful = Math.min(total, weights.coinsUseful);
+  return (useful + (total - useful) * weights.coinsBeyond) * weights.coin * Math.sqrt(left);
 }
 
 /** The points that a player's goods of a colour are likely to bring. */
-function prospects({ edition }: Table, state: State, trader: Trader, colour: Colour): number {
+function prospects({ edition, weights }: Table, state: State, trader: Trader, colour: Colour): number {
   const set = setOf(edition, trader, colour);
   if (set.length === 0) return 0;
   const steps = edition.carthage - state.ships[colour];
-  const arrives = WEIGHTS.arrives[Math.min(steps, WEIGHTS.arrives.length - 1)];
-  const points = sale(edition, set, trader.tokens[colour]).points + WEIGHTS.token;
+  const arrives = weights.arrives[Math.min(steps, weights.arrives.length - 1)];
+  const points = sale(edition, set, trader.tokens[colour]).points + weights.token;
   if (edition.track[state.ships[colour]].kind !== "pirate") return points * arrives;
   const stored = edition.byColour[colour].flatMap((card) =>
     new Array<number>(trader.stored[card]).fill(card),
@@ -51,29 +35,70 @@ function prospects({ edition }: Table, state: State, trader: Trader, colour: Col
     (sum, card) => sum + trader.hand[card] * edition.cards[card].icons,
     0,
   );
-  const saving = Math.min(icons, set.length - stored.length) * WEIGHTS.amphora;
-  return safe * arrives + (points - safe) * arrives * WEIGHTS.pirates + saving;
+  const saving = Math.min(icons, set.length - stored.length) * weights.amphora;
+  return safe * arrives + (points - safe) * arrives * weights.pirates + saving;
 }
 
-/** How a player stands: points made, points in sight, and the means to make more while the game lasts. */
-function standing(table: Table, state: State, trader: Trader, left: number): number {
-  const { edition } = table;
-  let worth = victoryPoints(trader);
-  for (let colour = 0; colour < edition.colours.length; colour++)
+/** What all goods of a player promise. */
+function cargo(table: Table, state: State, trader: Trader): number {
+  let worth = 0;
+  for (let colour = 0; colour < table.edition.colours.length; colour++) {
     worth += prospects(table, state, trader, colour);
-  worth += coins(edition, trader) * WEIGHTS.coin * Math.sqrt(left);
-  return worth + tokenTotal(trader) * WEIGHTS.token * left;
-}
-
-/** How each seat stands, in victory points; exact when the game is over. */
-export function outlook(table: Table, state: State): number[] {
-  if (nextStep(state).step === "over") {
-    return state.traders.map((trader) => victoryPoints(trader) + tokenTotal(trader) / 100);
-  }
-  const left = remaining(table.edition, state);
-  const worth = state.traders.map((trader) => standing(table, state, trader, left));
-  for (const slot of [...state.market, ...state.farm]) {
-    if (slot.reservedBy !== null) worth[slot.reservedBy] += WEIGHTS.reserved;
   }
   return worth;
+}
+
+/** What the tokens will add to sets to come. */
+function tokens({ weights }: Table, trader: Trader, left: number): number {
+  return tokenTotal(trader) * weights.token * left;
+}
+
+/** What a player's markers on cards are worth. */
+function markers({ weights }: Table, { market, farm }: State, seat: Seat): number {
+  let worth = 0;
+  for (const slot of market) if (slot.reservedBy === seat) worth += weights.reserved;
+  for (const slot of farm) if (slot.reservedBy === seat) worth += weights.reserved;
+  return worth;
+}
+
+/** What tokens are worth when the game is over: they break ties. TC-END-4 */
+function tieBreak(trader: Trader): number {
+  return tokenTotal(trader) / 100;
+}
+
+/** How each seat stands, in victory points: points made, points in sight, and the means to make more. */
+export function outlook(table: Table, state: State): number[] {
+  if (nextStep(state).step === "over") {
+    return state.traders.map((trader) => victoryPoints(trader) + tieBreak(trader));
+  }
+  const left = remaining(table.edition, state);
+  return state.traders.map(
+    (trader, seat) =>
+      victoryPoints(trader) +
+      cargo(table, state, trader) +
+      purse(table, trader, left) +
+      tokens(table, trader, left) +
+      markers(table, state, seat),
+  );
+}
+
+/** What a seat's outlook is made of. */
+export function explain(table: Table, state: State, seat: Seat): ScoreLine[] {
+  const trader = state.traders[seat];
+  const made = { id: "advice.points", value: victoryPoints(trader) };
+  if (nextStep(state).step === "over") return [made, { id: "advice.tokens", value: tieBreak(trader) }];
+  const left = remaining(table.edition, state);
+  return [
+    made,
+    { id: "advice.cargo", value: cargo(table, state, trader) },
+    { id: "advice.coins", value: purse(table, trader, left) },
+    { id: "advice.tokens", value: tokens(table, trader, left) },
+    { id: "advice.markers", value: markers(table, state, seat) },
+  ];
+}
+
+/** Points by which the end may still stray from the outlook. */
+export function doubt({ edition, weights }: Table, state: State): number {
+  const { start, end } = weights.doubt;
+  return end + (start - end) * remaining(edition, state);
 }

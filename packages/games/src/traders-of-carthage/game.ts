@@ -6,8 +6,10 @@ import {
   redactFlow,
   type Settings,
   settleOptions,
+  settleWeights,
+  type Weights,
 } from "@portolan/kernel";
-import { outlook } from "./advice.ts";
+import { doubt, explain, outlook } from "./advice.ts";
 import { settle } from "./agenda.ts";
 import { carryOut, hasUnlistedMoves, isDecision, legalMoves, whyNot } from "./decisions.ts";
 import houseEdition from "./edition.json" with { type: "json" };
@@ -22,7 +24,10 @@ import { hiddenProbes, sampleState } from "./sample.ts";
 import { setUp } from "./setup.ts";
 import { cloneState, nextStep, type State, type Table } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
+import { houseWeights } from "./weights.ts";
 import { english } from "./words.en.ts";
+import { italian } from "./words.it.ts";
+import { dutch } from "./words.nl.ts";
 import { tellEvent, tellMove } from "./words.ts";
 
 export interface Traders {
@@ -33,18 +38,19 @@ export interface Traders {
 }
 
 /** The table that the settings describe. Throws an `InputError` for settings the game does not have. */
-export function tableFor(settings: Settings): Table {
+export function tableFor(settings: Settings, weights?: Weights): Table {
   const edition = loadEdition(settings.edition ?? houseEdition);
   return {
     edition,
     players: checkPlayers(edition.players, settings),
     options: settleOptions(optionTable, settings.options),
     singles: singleCardMoves(edition),
+    weights: settleWeights(houseWeights, weights),
   };
 }
 
-function open(settings: Settings): Rules<Traders> {
-  const table = tableFor(settings);
+function open(settings: Settings, weights?: Weights): Rules<Traders> {
+  const table = tableFor(settings, weights);
   const { edition, options, players } = table;
   const alone = Array.from({ length: players }, (_, seat) => [seat]);
   const nobody: readonly number[] = [];
@@ -84,6 +90,9 @@ function open(settings: Settings): Rules<Traders> {
     reveals: (event, viewer) => "cards" in event && learns(sight, event, viewer),
 
     outlook: (state) => outlook(table, state),
+    explain: (state, seat) => explain(table, state, seat),
+    doubt: (state) => doubt(table, state),
+    style: table.weights.style,
     figures: figuresOf,
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),
@@ -102,6 +111,7 @@ export const tradersOfCarthage: Game<Traders> = {
   minutes: houseEdition.players.minutes,
   options: optionTable,
   houseEdition,
-  words: { en: english },
+  words: { en: english, it: italian, nl: dutch },
+  weights: houseWeights,
   open,
 };

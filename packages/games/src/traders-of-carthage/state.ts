@@ -4,6 +4,7 @@ import type { Card, Colour, Edition } from "./edition.ts";
 import type { TradersEvent } from "./events.ts";
 import type { SingleCardMoves } from "./moves.ts";
 import type { TradersOptions } from "./options.ts";
+import type { Weights } from "./weights.ts";
 
 /** A card in the Market or the Farm, and whose marker lies on it. */
 export interface Slot {
@@ -63,6 +64,8 @@ export interface Table {
   readonly options: TradersOptions;
   readonly players: number;
   readonly singles: SingleCardMoves;
+  /** How computer players and hints judge a position; the rules never look at it. */
+  readonly weights: Weights;
 }
 
 /** A game in motion: the table, the state that changes, the chance it draws on, and who is told. */

@@ -156,6 +156,9 @@ export function openToy(settings: Settings): Rules<Toy> {
     redact: (event, viewer) => ("cards" in event ? redactFlow(toySight, event, viewer) : event),
     reveals: (event, viewer) => "cards" in event && learns(toySight, event, viewer),
     outlook: (state) => state.hands,
+    explain: (state, seat) => [{ id: "score.card", value: state.hands[seat] }],
+    doubt: () => 1,
+    style: { curiosity: 1, trust: 8, playout: 0, breadth: 24 },
     tellEvent: (event) => ({ id: `event.${event.type}` }),
     tellMove: (move) => ({ id: `move.${move.type}` }),
     broken: (state) =>
@@ -172,6 +175,7 @@ export const toy: Game<Toy> = {
   minutes: 1,
   options: { colour: { values: ["grey", "gold"], rules: ["TY-TURN-1"] } },
   houseEdition: { edition: "toy" },
+  weights: {},
   words: {
     en: {
       "event.dealt": "A card is dealt.",

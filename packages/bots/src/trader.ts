@@ -44,9 +44,9 @@ export function appraise<G extends Shapes>(question: Question<G>): number[] {
   return worth.map((value, m) => (finalists.includes(m) ? value : Math.min(value, least)));
 }
 
-/** Looks one move ahead and takes the best; among equals the first. */
-export const greedy: ComputerPlayer = {
-  id: "greedy",
+/** Goes by the evaluation alone: looks one move ahead and takes the best; among equals the first. */
+export const trader: ComputerPlayer = {
+  id: "trader",
   choose(question) {
     if (question.legal.length === 1) return question.legal[0];
     const worth = appraise(question);

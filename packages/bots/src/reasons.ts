@@ -1,0 +1,63 @@
+import type { Message, ScoreLine, Shapes } from "@portolan/kernel";
+import type { Question } from "./player.ts";
+
+/** Worlds that are looked at for the reasons. */
+const WORLDS = 4;
+/** Reasons that are given for a move, at most. */
+const MOST = 2;
+/** What counts as a reason, as a share of the doubt about the outlook. */
+const NOTEWORTHY = 0.02;
+
+/** Adds lines to sums by their ids. */
+function addLines(sums: Map<string, number>, lines: readonly ScoreLine[]): void {
+  for (const { id, value } of lines) sums.set(id, (sums.get(id) ?? 0) + value / WORLDS);
+}
+
+/** What the seat's outlook is made of after a move, and how the rivals stand on average. */
+function partsAfter<G extends Shapes>(
+  { rules, seat, chance }: Question<G>,
+  worlds: readonly G["state"][],
+  move: G["move"],
+): Map<string, number> {
+  const parts = new Map<string, number>();
+  for (const world of worlds) {
+    const after = rules.clone(world);
+    rules.apply(after, seat, move, chance);
+    addLines(parts, rules.explain(after, seat));
+    const others = rules.outlook(after).filter((_, other) => other !== seat);
+    const rivals = others.reduce((sum, worth) => sum + worth, 0) / others.length;
+    addLines(parts, [{ id: "advice.rivals", value: -rivals }]);
+  }
+  return parts;
+}
+
+function mean(maps: readonly ReadonlyMap<string, number>[], id: string): number {
+  return maps.reduce((sum, parts) => sum + (parts.get(id) ?? 0), 0) / maps.length;
+}
+
+/**
+ * For each of the moves, what speaks for or against it, the weightiest first: the parts of the evaluation in which it
+ * differs from what the other moves bring on average.
+ */
+export function reasons<G extends Shapes>(
+  question: Question<G>,
+  moves: readonly G["move"][],
+): readonly (readonly Message[])[] {
+  const { rules, view, chance } = question;
+  const worlds = Array.from({ length: WORLDS }, () => rules.sample(view, chance));
+  const least = NOTEWORTHY * rules.doubt(worlds[0]);
+  const parts = moves.map((move) => partsAfter(question, worlds, move));
+  return parts.map((own, m) => {
+    const others = parts.filter((_, other) => other !== m);
+    if (others.length === 0) return [];
+    return [...own]
+      .map(([id, value]) => ({ id, change: value - mean(others, id) }))
+      .filter(({ change }) => Math.abs(change) >= least)
+      .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+      .slice(0, MOST)
+      .map(({ id, change }) => ({
+        id: `${id}.${change > 0 ? "better" : "worse"}`,
+        parts: { points: Math.round(Math.abs(change) * 10) / 10 },
+      }));
+  });
+}

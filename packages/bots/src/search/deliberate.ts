@@ -1,0 +1,58 @@
+import type { Shapes } from "@portolan/kernel";
+import type { Clock, Question } from "../player.ts";
+import { type Finding, type Search, startSearch } from "./search.ts";
+
+/** How long to think: until either is used up. */
+export interface Budget {
+  readonly ms?: number;
+  readonly iterations?: number;
+}
+
+/** Iterations between two looks at the clock. */
+const STRIDE = 4;
+
+/** The move most looked at: what a search that has seen much is surest of; among equals the better one. */
+export function favourite(findings: readonly Finding[]): number {
+  let best = 0;
+  findings.forEach(({ visits, reward }, m) => {
+    const other = findings[best];
+    if (visits > other.visits || (visits === other.visits && reward > other.reward)) best = m;
+  });
+  return best;
+}
+
+/** Whether the second most looked-at move could still become the first with so many more iterations. */
+function isOpen(search: Search, left: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (const { visits } of search.findings()) {
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  }
+  return first - second <= left;
+}
+
+/**
+ * Searches in short stretches, each of which is a step of the generator, so that whoever drives it can stop in between.
+ * Ends when the budget is used up, or when no further iteration could change the choice.
+ */
+export function* deliberation<G extends Shapes>(
+  question: Question<G>,
+  { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY }: Budget,
+  clock: Clock,
+): Generator<Search, Search> {
+  const start = clock.now();
+  const search = startSearch(question);
+  let done = 0;
+  while (done < iterations) {
+    for (let i = 0; i < STRIDE && done < iterations; i++, done++) search.iterate();
+    const spent = clock.now() - start;
+    if (spent >= ms) break;
+    const byTime = ms === Number.POSITIVE_INFINITY ? ms : ((ms - spent) * done) / Math.max(spent, 1e-3);
+    if (done % (16 * STRIDE) === 0 && !isOpen(search, Math.min(iterations - done, byTime))) break;
+    yield search;
+  }
+  return search;
+}

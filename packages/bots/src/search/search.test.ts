@@ -1,0 +1,63 @@
+import { games } from "@portolan/games";
+import { fastChance, type Rules } from "@portolan/kernel";
+import { somewhere } from "@portolan/kernel/testing";
+import { describe, expect, test } from "vitest";
+import { judge } from "./reward.ts";
+import { startSearch } from "./search.ts";
+
+const tables = games.flatMap(({ id, players, open }) =>
+  [players.min, players.max].map((count) => ({ id, count, rules: open({ players: count }) })),
+);
+
+/** Decisions with a choice, spread over random games. */
+function* decisions(rules: Rules, count: number) {
+  for (let seed = 0, found = 0; found < count && seed < 20 * count; seed++) {
+    const moment = somewhere(rules, seed);
+    if (!moment) continue;
+    const legal = rules.legal(moment.state, moment.seat);
+    if (legal.length < 2) continue;
+    found++;
+    yield { ...moment, legal, view: rules.view(moment.state, moment.seat), seed };
+  }
+}
+
+describe.each(tables)("$id with $count players", ({ rules }) => {
+  test("every legal move is looked at, and every iteration goes to one of them", () => {
+    for (const { seat, view, legal, seed } of decisions(rules, 4)) {
+      const search = startSearch({ rules, seat, view, legal, chance: fastChance(seed) });
+      const glances = search.findings().map(({ visits }) => visits);
+      expect(Math.min(...glances)).toBeGreaterThan(0);
+      for (let i = 0; i < 30; i++) search.iterate();
+      const visits = search.findings().map((finding) => finding.visits);
+      const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+      expect(sum(visits)).toBe(sum(glances) + 30);
+    }
+  });
+
+  test("rewards and chances are shares, and the chances of all seats make one victory", () => {
+    for (const { state, seat, view, legal, seed } of decisions(rules, 4)) {
+      const { victory, rewards, points } = judge(rules, state);
+      expect(victory.reduce((total, one) => total + one, 0)).toBeCloseTo(1);
+      for (const share of [...victory, ...rewards]) {
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+      }
+      expect(points).toHaveLength(rules.players);
+      const search = startSearch({ rules, seat, view, legal, chance: fastChance(seed) });
+      search.iterate();
+      for (const { reward, victory: chance } of search.findings()) {
+        expect(reward).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test("the searching seat's own state and view stay as they were", () => {
+    for (const { state, seat, view, legal, seed } of decisions(rules, 2)) {
+      const before = JSON.stringify([state, view, legal]);
+      const search = startSearch({ rules, seat, view, legal, chance: fastChance(seed) });
+      for (let i = 0; i < 20; i++) search.iterate();
+      expect(JSON.stringify([state, view, legal])).toBe(before);
+    }
+  });
+});

@@ -1,0 +1,239 @@
+import { type Chance, pick, type Rules, type Seat, type Shapes } from "@portolan/kernel";
+import type { Question } from "../player.ts";
+import { type Judgement, judge } from "./reward.ts";
+import { type Branch, type Junction, junction } from "./tree.ts";
+
+/** Branches that a tree may have; past that it grows no more and only learns. */
+export const MOST_BRANCHES = 200_000;
+/** Worlds in which the moves at hand get their first glance. */
+const FIRST_WORLDS = 3;
+/** Moves of which a playout takes the best. */
+const PLAYOUT_CHOICES = 6;
+
+/** What the search has found out about a legal move. */
+export interface Finding {
+  readonly visits: number;
+  /** Averages for the seat that searches. */
+  readonly reward: number;
+  readonly victory: number;
+  readonly points: number;
+}
+
+/** A search under way. */
+export interface Search {
+  /** Looks into one more world. */
+  iterate(): void;
+  /** For each legal move of the question, in its order. */
+  findings(): readonly Finding[];
+}
+
+/** What every step of one search needs. */
+interface Quest<G extends Shapes> {
+  readonly rules: Rules<G>;
+  readonly chance: Chance;
+  branches: number;
+}
+
+/** A choice made on the way from the root to a leaf. */
+interface Step {
+  readonly seat: Seat;
+  readonly place: Junction;
+  readonly branch: Branch;
+}
+
+/** The seat that decides next: the first of those for whom the game waits. */
+function decider<G extends Shapes>(rules: Rules<G>, state: G["state"]): Seat | undefined {
+  return (rules.waitsFor ?? rules.toAct)(state)[0] ?? rules.toAct(state)[0];
+}
+
+/** What a move promises at a glance: how the position looks right after it, in this world. */
+function glance<G extends Shapes>(
+  { rules, chance }: Quest<G>,
+  state: G["state"],
+  seat: Seat,
+  move: G["move"],
+): Judgement {
+  const after = rules.clone(state);
+  rules.apply(after, seat, move, chance);
+  return judge(rules, after);
+}
+
+/** Adds branches with the promise that a glance gave them. */
+function grow<G extends Shapes>(
+  quest: Quest<G>,
+  place: Junction,
+  keys: readonly string[],
+  promises: readonly number[],
+): void {
+  const { trust } = quest.rules.style;
+  const best = Math.max(...promises);
+  const weights = promises.map((promise) => Math.exp((promise - best) * trust));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  keys.forEach((key, m) => {
+    const branch = { prior: weights[m] / sum, visits: 1, total: promises[m], offered: 0, next: null };
+    place.branches.set(key, branch);
+  });
+  quest.branches += keys.length;
+}
+
+/** How many moves a decision is thought about in, by how often it came up: progressive widening. */
+function width(breadth: number, visits: number): number {
+  return breadth + Math.sqrt(visits);
+}
+
+/** Gives branches to moves that have none yet, as far as the decision may be that wide. */
+function widen<G extends Shapes>(
+  quest: Quest<G>,
+  state: G["state"],
+  seat: Seat,
+  place: Junction,
+  moves: readonly G["move"][],
+  keys: readonly string[],
+): void {
+  let known = 0;
+  for (const key of keys) if (place.branches.has(key)) known++;
+  const room = Math.ceil(width(quest.rules.style.breadth, place.visits)) - known;
+  if (room <= 0 || known === keys.length) return;
+  const fresh = keys.map((_, m) => m).filter((m) => !place.branches.has(keys[m]));
+  while (fresh.length > room) fresh.splice(quest.chance.below(fresh.length), 1);
+  grow(
+    quest,
+    place,
+    fresh.map((m) => keys[m]),
+    fresh.length === 1 && known === 0
+      ? [0.5]
+      : fresh.map((m) => glance(quest, state, seat, moves[m]).rewards[seat]),
+  );
+}
+
+/** The move that is worth looking at next: good so far, or promising and little looked at. */
+function select(place: Junction, keys: readonly string[], curiosity: number): number {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let m = 0; m < keys.length; m++) {
+    const branch = place.branches.get(keys[m]);
+    if (!branch) continue;
+    branch.offered++;
+    const hope = (curiosity * branch.prior * Math.sqrt(branch.offered)) / branch.visits;
+    const value = branch.total / branch.visits + hope;
+    if (value <= most) continue;
+    most = value;
+    best = m;
+  }
+  return best;
+}
+
+/** Plays on from a leaf, each move the best of a few at a glance, so that what is under way comes to something. */
+function playOn<G extends Shapes>(quest: Quest<G>, state: G["state"]): void {
+  const { rules, chance } = quest;
+  for (let left = rules.style.playout; left > 0; left--) {
+    const seat = decider(rules, state);
+    if (seat === undefined) return;
+    const moves = rules.legal(state, seat);
+    let best = moves[0];
+    if (moves.length > 1) {
+      let most = Number.NEGATIVE_INFINITY;
+      const few = Math.min(moves.length, PLAYOUT_CHOICES);
+      for (let i = 0; i < few; i++) {
+        const move = moves.length > PLAYOUT_CHOICES ? pick(chance, moves) : moves[i];
+        const promise = glance(quest, state, seat, move).rewards[seat];
+        if (promise <= most) continue;
+        most = promise;
+        best = move;
+      }
+    }
+    rules.apply(state, seat, best, chance);
+  }
+}
+
+/** Goes down the tree to a leaf, which it adds, and leaves the state as it is there. */
+function descend<G extends Shapes>(quest: Quest<G>, root: Junction, state: G["state"]): Step[] {
+  const { rules, chance } = quest;
+  const path: Step[] = [];
+  let place: Junction | null = root;
+  while (place !== null && place.visits > 0) {
+    const seat = decider(rules, state);
+    if (seat === undefined) break;
+    const moves = rules.legal(state, seat);
+    const keys = moves.map((move) => rules.print(move));
+    if (quest.branches < MOST_BRANCHES) widen(quest, state, seat, place, moves, keys);
+    const chosen = select(place, keys, rules.style.curiosity);
+    const branch = place.branches.get(keys[chosen]);
+    if (branch === undefined) break;
+    rules.apply(state, seat, moves[chosen], chance);
+    path.push({ seat, place, branch });
+    if (branch.next === null && quest.branches < MOST_BRANCHES) branch.next = junction();
+    place = branch.next;
+  }
+  if (place !== null) place.visits++;
+  return path;
+}
+
+/** What each legal move has been found to bring, in sums. */
+interface Sum {
+  visits: number;
+  reward: number;
+  victory: number;
+  points: number;
+}
+
+function add(sum: Sum, { rewards, victory, points }: Judgement, seat: Seat): void {
+  sum.visits++;
+  sum.reward += rewards[seat];
+  sum.victory += victory[seat];
+  sum.points += points[seat];
+}
+
+/** A first look at each legal move in some worlds. */
+function firstGlance<G extends Shapes>(quest: Quest<G>, { view, seat, legal }: Question<G>): Sum[] {
+  const sums = legal.map(() => ({ visits: 0, reward: 0, victory: 0, points: 0 }));
+  for (let i = 0; i < FIRST_WORLDS; i++) {
+    const world = quest.rules.sample(view, quest.chance);
+    legal.forEach((move, m) => {
+      add(sums[m], glance(quest, world, seat, move), seat);
+    });
+  }
+  return sums;
+}
+
+/**
+ * Information-set tree search: every iteration samples a world that the seat cannot rule out and goes down one tree that
+ * all worlds share, choosing for each seat what is best for it. The evaluation gives the priors and judges the leaves.
+ */
+export function startSearch<G extends Shapes>(question: Question<G>): Search {
+  const { rules, chance, view, legal, seat } = question;
+  const quest: Quest<G> = { rules, chance, branches: 0 };
+  const keys = legal.map((move) => rules.print(move));
+  const sums = firstGlance(quest, question);
+  const root = junction();
+  root.visits = 1;
+  grow(
+    quest,
+    root,
+    keys,
+    sums.map(({ visits, reward }) => reward / visits),
+  );
+  const sumOf = new Map(keys.map((key, m) => [root.branches.get(key), sums[m]]));
+  return {
+    iterate() {
+      const state = rules.sample(view, chance);
+      const path = descend(quest, root, state);
+      playOn(quest, state);
+      const judgement = judge(rules, state);
+      for (const step of path) {
+        step.place.visits++;
+        step.branch.visits++;
+        step.branch.total += judgement.rewards[step.seat];
+      }
+      const sum = sumOf.get(path[0]?.branch);
+      if (sum) add(sum, judgement, seat);
+    },
+    findings: () =>
+      sums.map(({ visits, reward, victory, points }) => ({
+        visits,
+        reward: reward / visits,
+        victory: victory / visits,
+        points: points / visits,
+      })),
+  };
+}

@@ -1,0 +1,71 @@
+import { findGame, games } from "@portolan/games";
+import type { Rules } from "@portolan/kernel";
+import { somewhere } from "@portolan/kernel/testing";
+import { describe, expect, test } from "vitest";
+import { LEVELS } from "./levels.ts";
+import { type Task, think, thinkIn } from "./think.ts";
+
+/** A decision with several moves, as a worker would be asked about it. */
+function taskIn(rules: Rules, player: string, seed: number): Task {
+  for (let at = seed; ; at++) {
+    const moment = somewhere(rules, at);
+    if (!moment) continue;
+    const { state, seat } = moment;
+    const legal = rules.legal(state, seat);
+    if (legal.length < 2) continue;
+    const settings = { players: rules.players };
+    return { game: rules.game, settings, player, seat, view: rules.view(state, seat), legal, seed };
+  }
+}
+
+describe.each(games.map((game) => ({ id: game.id, rules: game.open({ players: game.players.max }) })))(
+  "$id",
+  ({ id, rules }) => {
+    test("a task survives the way to a worker, and the answer the way back", async () => {
+      const task: Task = structuredClone({ ...taskIn(rules, "captain", 3), budget: { iterations: 30 } });
+      const advice = await think(task);
+      expect(structuredClone(advice)).toEqual(advice);
+      expect(task.legal).toContainEqual(advice.move);
+      expect(advice).toEqual(await think(task));
+    });
+
+    test("the ranking begins with what a searching player does, and says why in words the game has", async () => {
+      const words = findGame(id)?.words.en ?? {};
+      let given = 0;
+      for (let seed = 0; seed < 8; seed++) {
+        const task = { ...taskIn(rules, "admiral", seed * 5), budget: { iterations: 40 } };
+        const { move, ranking } = await thinkIn(rules, task);
+        expect(ranking[0].move).toEqual(move);
+        expect(ranking.length).toBe(Math.min(5, task.legal.length));
+        for (const { reasons, winProbability, expectedScore } of ranking) {
+          expect(winProbability).toBeGreaterThanOrEqual(0);
+          expect(winProbability).toBeLessThanOrEqual(1);
+          expect(Number.isFinite(expectedScore)).toBe(true);
+          for (const reason of reasons) expect(Object.keys(words)).toContain(reason.id);
+          given += reasons.length;
+        }
+      }
+      expect(given).toBeGreaterThan(0);
+    });
+  },
+);
+
+const rules = games[0].open({ players: 2 });
+
+test.each(LEVELS)("%s answers with a legal move, also when it thinks no longer than told", async (player) => {
+  const task = { ...taskIn(rules, player, 1), budget: { iterations: 20 } };
+  expect(task.legal).toContainEqual((await thinkIn(rules, task)).move);
+});
+
+test("told to stop, it answers with the best so far", async () => {
+  const task = { ...taskIn(rules, "admiral", 1), budget: { ms: 3_600_000 } };
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 30);
+  expect(task.legal).toContainEqual((await thinkIn(rules, task, stop.signal)).move);
+});
+
+test("unknown games and players are named", async () => {
+  const task = taskIn(rules, "nobody", 1);
+  await expect(thinkIn(rules, task)).rejects.toThrow('there is no computer player "nobody"');
+  await expect(async () => think({ ...task, game: "chess" })).rejects.toThrow('there is no game "chess"');
+});

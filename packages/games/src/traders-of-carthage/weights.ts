@@ -1,0 +1,16 @@
+import house from "./weights.json" with { type: "json" };
+
+/**
+ * What the evaluation is made of, in victory points; `npm run tune` finds them by self-play.
+ *
+ * - `arrives`: chance that goods are sold before the game ends, by the steps their ship has still to sail
+ * - `pirates`: share of that chance that unstored goods keep when their ship stands in pirate waters
+ * - `coin`: coins in hand, per unit of value up to `coinsUseful`, and the share of that beyond it
+ * - `amphora`: icons in hand of a colour one has goods of, per good they could save
+ * - `token`: a token beyond what it adds to the sets in hand, since it will raise the sets to come
+ * - `reserved`: a marker on a card
+ * - `doubt`: points by which the end may stray from the outlook, with all and with nothing left to play
+ * - `style`: how the game is best searched
+ */
+export type Weights = typeof house;
+export const houseWeights: Weights = house;

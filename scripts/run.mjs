@@ -32,7 +32,9 @@ const vitest = (title, ...args) => step(title, "node_modules/vitest/vitest.mjs",
 
 const TYPES = [
   tsc("Types of kernel and games, which run anywhere", "--project", "tsconfig.portable.json"),
-  tsc("Types of everything", "--project", "tsconfig.json"),
+  tsc("Types of everything that runs in Node", "--project", "tsconfig.json"),
+  tsc("Types of the browser client", "--project", "packages/web/tsconfig.json"),
+  tsc("Types of its service worker", "--project", "packages/web/tsconfig.service-worker.json"),
 ];
 
 /**
@@ -43,6 +45,7 @@ const TASKS = {
   start: (args) => [step("Portolan", "packages/cli/bin/portolan.js", ...args)],
   bench: (args) => [step("Measurements", "packages/bench/src/bench.ts", ...args)],
   golden: (args) => [step("Golden record", "packages/bench/src/golden.ts", ...args)],
+  tune: (args) => [step("Tuning", "packages/bench/src/tune.ts", ...args)],
   soak: (args) => [step("Long run", "packages/bench/src/soak.ts", ...args)],
   // Everything that must hold before a change is shared. With arguments, Vitest runs what they ask for.
   test: (args) => [

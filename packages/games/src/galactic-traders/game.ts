@@ -6,8 +6,10 @@ import {
   redactFlow,
   type Settings,
   settleOptions,
+  settleWeights,
+  type Weights,
 } from "@portolan/kernel";
-import { outlook } from "./advice.ts";
+import { doubt, explain, outlook } from "./advice.ts";
 import { settle } from "./agenda.ts";
 import { carryOut, isDecision, legalMoves, whyNot } from "./decisions.ts";
 import houseEdition from "./edition.json" with { type: "json" };
@@ -22,6 +24,7 @@ import { resultOf } from "./scoring.ts";
 import { setUp } from "./setup.ts";
 import { cloneState, nextStep, type State, type Table } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
+import { houseWeights } from "./weights.ts";
 import { english } from "./words.en.ts";
 import { italian } from "./words.it.ts";
 import { dutch } from "./words.nl.ts";
@@ -35,17 +38,18 @@ export interface Galactic {
 }
 
 /** The table that the settings describe. Throws an `InputError` for settings the game does not have. */
-export function tableFor(settings: Settings): Table {
+export function tableFor(settings: Settings, weights?: Weights): Table {
   const edition = loadEdition(settings.edition ?? houseEdition);
   return {
     edition,
     players: checkPlayers(edition.players, settings),
     options: settleOptions(optionTable, settings.options),
+    weights: settleWeights(houseWeights, weights),
   };
 }
 
-function open(settings: Settings): Rules<Galactic> {
-  const table = tableFor(settings);
+function open(settings: Settings, weights?: Weights): Rules<Galactic> {
+  const table = tableFor(settings, weights);
   const { edition, options, players } = table;
   return {
     game: "galactic-traders",
@@ -84,9 +88,9 @@ function open(settings: Settings): Rules<Galactic> {
       event.type === "revealed" || ("cards" in event && learns(sight, event, viewer)),
 
     outlook: (state) => outlook(table, state),
-    explain: (state, seat) => [{ id: "advice.standing", value: outlook(table, state)[seat] }],
-    doubt: () => 4,
-    style: { curiosity: 1, trust: 8, playout: 0, breadth: 24 },
+    explain: (state, seat) => explain(table, state, seat),
+    doubt: (state) => doubt(table, state),
+    style: table.weights.style,
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),
     broken: (state) => brokenInvariants(table, state),
@@ -103,6 +107,6 @@ export const galacticTraders: Game<Galactic> = {
   options: optionTable,
   houseEdition,
   words: { en: english, it: italian, nl: dutch },
-  weights: {},
+  weights: houseWeights,
   open,
 };

@@ -7,8 +7,10 @@ import {
   type Seat,
   type Settings,
   settleOptions,
+  settleWeights,
+  type Weights,
 } from "@portolan/kernel";
-import { outlook } from "./advice.ts";
+import { doubt, explain, outlook } from "./advice.ts";
 import { settle } from "./agenda.ts";
 import { carryOut, hasUnlistedMoves, legalMoves, seatsToAct, seatsWaitedFor, whyNot } from "./decisions.ts";
 import houseEdition from "./edition.json" with { type: "json" };
@@ -23,6 +25,7 @@ import { hiddenProbes, sampleState } from "./sample.ts";
 import { setUp } from "./setup.ts";
 import { cloneState, type State, type Table } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
+import { houseWeights } from "./weights.ts";
 import { english } from "./words.en.ts";
 import { italian } from "./words.it.ts";
 import { dutch } from "./words.nl.ts";
@@ -42,7 +45,7 @@ const FAMILIES = ["contarini", "morosini", "dandolo", "loredan", "grimani"];
 const MINUTES = 60;
 
 /** The table that the settings describe. Throws an `InputError` for settings the game does not have. */
-export function tableFor(settings: Settings): Table {
+export function tableFor(settings: Settings, weights?: Weights): Table {
   const edition = loadEdition(settings.edition ?? houseEdition);
   const players = checkPlayers(edition.players, settings);
   return {
@@ -50,6 +53,7 @@ export function tableFor(settings: Settings): Table {
     players,
     options: settleOptions(optionTable, settings.options),
     cards: cardsInGame(edition, players),
+    weights: settleWeights(houseWeights, weights),
   };
 }
 
@@ -67,8 +71,8 @@ function reveals(event: OltremareEvent, viewer: Seat | null): boolean {
   return "from" in event && "count" in event && learns(sight, event, viewer);
 }
 
-function open(settings: Settings): Rules<Oltremare> {
-  const table = tableFor(settings);
+function open(settings: Settings, weights?: Weights): Rules<Oltremare> {
+  const table = tableFor(settings, weights);
   const { edition, options, players } = table;
   return {
     game: "oltremare",
@@ -104,9 +108,9 @@ function open(settings: Settings): Rules<Oltremare> {
     reveals,
 
     outlook: (state) => outlook(table, state),
-    explain: (state, seat) => [{ id: "advice.standing", value: outlook(table, state)[seat] }],
-    doubt: () => 8,
-    style: { curiosity: 1, trust: 8, playout: 0, breadth: 24 },
+    explain: (state, seat) => explain(table, state, seat),
+    doubt: (state) => doubt(table, state),
+    style: table.weights.style,
     figures: figuresOf,
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),
@@ -123,6 +127,6 @@ export const oltremare: Game<Oltremare> = {
   options: optionTable,
   houseEdition,
   words: { en: english, it: italian, nl: dutch },
-  weights: {},
+  weights: houseWeights,
   open,
 };

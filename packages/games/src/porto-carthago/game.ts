@@ -9,7 +9,7 @@ import {
   settleWeights,
   type Weights,
 } from "@portolan/kernel";
-import { outlook } from "./advice.ts";
+import { doubt, explain, outlook } from "./advice.ts";
 import { settle } from "./agenda.ts";
 import { carryOut, decider, legalMoves, openDecision, whyNot } from "./decisions.ts";
 import houseEdition from "./edition.json" with { type: "json" };
@@ -20,6 +20,7 @@ import { figuresOf } from "./figures.ts";
 import { brokenInvariants, brokenProgress } from "./invariants.ts";
 import { type Move, parseMove, printMove } from "./moves.ts";
 import { optionTable } from "./options.ts";
+import { averageVoyages } from "./prospects.ts";
 import { hiddenProbes, sampleState } from "./sample.ts";
 import { setUp } from "./setup.ts";
 import { clockwise, cloneState, type State, type Table } from "./state.ts";
@@ -49,6 +50,7 @@ export function tableFor(settings: Settings, weights?: Weights): Table {
     charters: edition.parameters.charters(players),
     marketSpaces: edition.marketSpaces[String(players)],
     weights: settleWeights(houseWeights, weights),
+    voyages: averageVoyages(edition),
   };
 }
 
@@ -98,8 +100,8 @@ function open(settings: Settings, weights?: Weights): Rules<Porto> {
     reveals: (event, viewer) => isOfShips(event) && learns(sight, event, viewer),
 
     outlook: (state) => outlook(table, state),
-    explain: (state, seat) => [{ id: "advice.standing", value: outlook(table, state)[seat] }],
-    doubt: () => 1.5,
+    explain: (state, seat) => explain(table, state, seat),
+    doubt: (state) => doubt(table, state),
     style: table.weights.style,
     figures: figuresOf,
     tellEvent: (event) => tellEvent(edition, event),

@@ -1,0 +1,80 @@
+/**
+ * `npm run tune -- <game> [--players 2] [--steps 40] [--deals 60] [--iterations 0] [--only PREFIX] [--seed 1] [--write]`:
+ * looks for better weights of a game's evaluation by self-play. Every step changes a few weights at random and keeps the
+ * change if it wins clearly more than its even share against the best so far, on deals that both play from every seat.
+ * With `--iterations` the players search that long, which is what the search style and the doubt are tuned by; without,
+ * they go by the evaluation alone. The result is printed, and with `--write` put into the game's folder.
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { searcher, trader } from "@portolan/bots";
+import { findGame, games } from "@portolan/games";
+import { fastChance, type Weights } from "@portolan/kernel";
+import { duel } from "./duel.ts";
+import { leavesOf, withLeaves } from "./leaves.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    players: { type: "string" },
+    steps: { type: "string", default: "40" },
+    deals: { type: "string", default: "60" },
+    iterations: { type: "string", default: "0" },
+    only: { type: "string", default: "" },
+    seed: { type: "string", default: "1" },
+    write: { type: "boolean", default: false },
+  },
+});
+const game = findGame(positionals[0] ?? "");
+if (!game) throw new Error(`name a game: ${games.map(({ id }) => id).join(", ")}`);
+const players = Number(values.players ?? game.players.min);
+const iterations = Number(values.iterations);
+const player = iterations > 0 ? searcher("searcher", { iterations }) : trader;
+const chance = fastChance(Number(values.seed));
+/** Weights changed in one step, and by how much at most. */
+const CHANGED = 3;
+const FACTOR = 1.5;
+/** Standard errors by which a change must beat its even share. */
+const CLEARLY = 1;
+
+const isTuned = (path: string): boolean =>
+  values.only === "" ? !path.startsWith("style") && !path.startsWith("doubt") : path.startsWith(values.only);
+
+/** A number that lies evenly between 1/FACTOR and FACTOR on a scale of factors. */
+function factor(): number {
+  return FACTOR ** ((chance.below(20_001) - 10_000) / 10_000);
+}
+
+function neighbour(weights: Weights): Map<string, number> {
+  const paths = [...leavesOf(weights)].filter(([path, value]) => isTuned(path) && value !== 0);
+  if (paths.length === 0) throw new Error(`there is no weight "${values.only}"`);
+  const changed = new Map<string, number>();
+  for (let i = 0; i < CHANGED; i++) {
+    const [path, value] = paths[chance.below(paths.length)];
+    changed.set(path, Number((value * factor()).toPrecision(3)));
+  }
+  return changed;
+}
+
+let best = game.weights;
+for (let step = 1; step <= Number(values.steps); step++) {
+  const changed = neighbour(best);
+  const challenger = withLeaves(best, changed);
+  const one = { player, rules: game.open({ players }, challenger) };
+  const other = { player, rules: game.open({ players }, best) };
+  const shares: number[] = [];
+  for (let deal = 0; deal < Number(values.deals); deal++) {
+    shares.push(duel(one, other, `tune-${values.seed}-${step}-${deal}`));
+  }
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (shares.length - 1);
+  const error = Math.sqrt(variance / shares.length);
+  const isBetter = mean - CLEARLY * error > 1 / players;
+  if (isBetter) best = challenger;
+  const change = [...changed].map(([path, value]) => `${path} ${value}`).join(", ");
+  console.error(`${step}: ${change}: ${(100 * mean).toFixed(1)} %${isBetter ? ", kept" : ""}`);
+}
+
+const text = `${JSON.stringify(best, null, 2)}\n`;
+if (values.write) writeFileSync(new URL(`../../games/src/${game.id}/weights.json`, import.meta.url), text);
+console.log(text);

@@ -6,6 +6,7 @@ import {
   findCycle,
   type Import,
   importsOf,
+  isMadeByTheBuild,
   isRelative,
   type Module,
   packageOf,
@@ -59,7 +60,8 @@ describe.each(packages)("packages/$folder", ({ folder, name, dependencies }) => 
     const undeclared = own.flatMap((module) => {
       const declared = [...dependencies, ...(module.isForTests ? developmentDependencies : [])];
       return module.imports
-        .filter(({ from }) => !isRelative(from) && !isBuiltin(from) && !declared.includes(packageOf(from)))
+        .filter(({ from }) => !isRelative(from) && !isBuiltin(from) && !isMadeByTheBuild(from))
+        .filter(({ from }) => !declared.includes(packageOf(from)))
         .map(({ from }) => `${module.path} imports ${from}`);
     });
     expect(undeclared).toEqual([]);

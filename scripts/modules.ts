@@ -83,6 +83,11 @@ export function isRelative(specifier: string): boolean {
   return specifier.startsWith(".");
 }
 
+/** Modules that Vite's plugins put together: they are of no package. */
+export function isMadeByTheBuild(specifier: string): boolean {
+  return specifier.startsWith("virtual:");
+}
+
 /** `@scope/name/part` is a part of the package `@scope/name`. */
 export function packageOf(specifier: string): string {
   return specifier

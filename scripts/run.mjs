@@ -42,10 +42,19 @@ const TYPES = [
  * @type {Record<string, (args: string[]) => Step[]>}
  */
 const TASKS = {
-  start: (args) => [step("Portolan", "packages/cli/bin/portolan.js", ...args)],
+  // Alone: the server with the browser client, built anew if anything of it has changed. Else: the command line.
+  start: (args) =>
+    args.length > 0
+      ? [step("Portolan", "packages/cli/bin/portolan.js", ...args)]
+      : [
+          step("Browser client", "packages/web/build/build.ts", "--if-needed"),
+          step("Portolan", "packages/cli/bin/portolan.js", "serve"),
+        ],
+  build: () => [step("Browser client", "packages/web/build/build.ts")],
   bench: (args) => [step("Measurements", "packages/bench/src/bench.ts", ...args)],
   golden: (args) => [step("Golden record", "packages/bench/src/golden.ts", ...args)],
   tune: (args) => [step("Tuning", "packages/bench/src/tune.ts", ...args)],
+  rival: (args) => [step("Admiral against boardgame.io", "packages/bench/src/rival.ts", ...args)],
   soak: (args) => [step("Long run", "packages/bench/src/soak.ts", ...args)],
   // Everything that must hold before a change is shared. With arguments, Vitest runs what they ask for.
   test: (args) => [
@@ -122,15 +131,16 @@ function npm(...args) {
  */
 async function runSteps(steps) {
   const node = runtime();
+  const isCheck = steps.length > 1 && task !== "start";
   for (const { title, script, args } of steps) {
-    if (steps.length > 1) say(`→ ${title}`);
+    if (isCheck) say(`→ ${title}`);
     const outcome = await run(node, [join(ROOT, script), ...args], "inherit");
     if (!succeeded(outcome)) {
-      if (steps.length > 1) say(`✗ ${title}: failed`);
+      if (isCheck) say(`✗ ${title}: failed`);
       end(outcome);
     }
   }
-  if (steps.length > 1) say("✓ All passed");
+  if (isCheck) say("✓ All passed");
 }
 
 /** The Node that the repository brings along; on platforms it has none for, the one running now if it will do. */

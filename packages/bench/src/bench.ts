@@ -5,6 +5,7 @@ import { fastChance } from "@portolan/kernel";
 import { boardgameIoPerSecond } from "./boardgame-io.ts";
 import { type Figure, rounded } from "./measure.ts";
 import { gameFigures, playoutsPerSecond } from "./playouts.ts";
+import { searchFigure } from "./search.ts";
 
 /** Seats at the table that is measured, where that is not the smallest. */
 const SEATS: Readonly<Record<string, number>> = {
@@ -39,6 +40,7 @@ for (const game of games) {
   }
   if (["clone", "apply", "state-bytes"].some((kind) => wanted(`${kind}/${game.id}`)))
     gameFigures(rules).forEach(print);
+  if (wanted(`search/${game.id}`)) print(searchFigure(rules));
 }
 
 if (wanted("playouts/boardgame.io") || wanted("ratio/boardgame.io")) {

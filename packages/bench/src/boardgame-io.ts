@@ -9,11 +9,15 @@ const require = createRequire(import.meta.url);
 const { Client } = require("boardgame.io/client") as typeof import("boardgame.io/client");
 
 /** What is compared is the engine around the rules: boardgame.io's moves call the same rule functions as ours. */
-interface Around {
+export interface Around {
   state: object;
 }
 
-function chanceOf(random: { Die(spots: number): number }): Chance {
+export interface Dice {
+  Die(spots: number): number;
+}
+
+export function chanceOf(random: Dice): Chance {
   let drawn = 0;
   return {
     below(n) {
@@ -27,15 +31,11 @@ function chanceOf(random: { Die(spots: number): number }): Chance {
 function gameAround(rules: Rules) {
   return {
     name: rules.game,
-    setup: ({ random }: { random: { Die(spots: number): number } }): Around => ({
+    setup: ({ random }: { random: Dice }): Around => ({
       state: rules.setup(chanceOf(random)),
     }),
     moves: {
-      play(
-        { G, random }: { G: Around; random: { Die(spots: number): number } },
-        seat: number,
-        move: { type: string },
-      ) {
+      play({ G, random }: { G: Around; random: Dice }, seat: number, move: { type: string }) {
         rules.apply(G.state, seat, move, chanceOf(random));
       },
     },

@@ -2,6 +2,6 @@ export * from "./arena/index.ts";
 export { BUDGETS, computerPlayers, findPlayer, LEVELS, type Level, searcher } from "./levels.ts";
 export { type Clock, type ComputerPlayer, type Question, wallClock } from "./player.ts";
 export { random } from "./random.ts";
-export type { Budget } from "./search/deliberate.ts";
+export { type Budget, deliberation, favourite } from "./search/deliberate.ts";
 export { type Advice, type Task, think, thinkIn, type Weighed } from "./think.ts";
 export { appraise, trader } from "./trader.ts";

@@ -11,6 +11,9 @@ const OLDEST_RUNTIME = 24;
 const THIS_FILE = fileURLToPath(import.meta.url);
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST_RUNTIME) {
+  // What was compiled once is kept: the next start takes half the time.
+  const { enableCompileCache } = await import("node:module");
+  enableCompileCache();
   await import("../src/main.ts");
 } else {
   const node = findRuntime();

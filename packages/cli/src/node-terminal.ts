@@ -83,8 +83,11 @@ export function nodeTerminal(): { readonly terminal: Terminal; close(): void } {
     now: () => performance.now(),
     secretBytes: (count) => randomBytes(count),
     onInterrupt(stop) {
-      process.on("SIGINT", stop);
-      return () => process.off("SIGINT", stop);
+      const signals = ["SIGINT", "SIGTERM"] as const;
+      for (const signal of signals) process.on(signal, stop);
+      return () => {
+        for (const signal of signals) process.off(signal, stop);
+      };
     },
   };
   return { terminal, close: reader.close };

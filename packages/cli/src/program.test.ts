@@ -28,6 +28,8 @@ describe("help", () => {
         "link",
         "record",
         "engine",
+        "serve",
+        "backup",
       ]),
     );
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { runArena } from "./commands/arena.ts";
+import { runBackup } from "./commands/backup.ts";
 import { runEngine } from "./commands/engine.ts";
 import { listGames } from "./commands/games.ts";
 import { runLink, runRecord } from "./commands/link.ts";
@@ -9,6 +10,7 @@ import { runPlay } from "./commands/play.ts";
 import { runReplay } from "./commands/replay.ts";
 import { showRules } from "./commands/rules.ts";
 import { runSaves } from "./commands/saves.ts";
+import { runServe } from "./commands/serve.ts";
 import { runSimulate } from "./commands/simulate.ts";
 import { runVerify } from "./commands/verify.ts";
 import { EXIT, type ExitCode, isUsageError, oneLine } from "./errors.ts";
@@ -199,6 +201,30 @@ function addEngine(program: Command, terminal: Terminal, outcome: Outcome): void
   withExamples(engine, ["engine", `engine <<< '{"id":1,"op":"help"}'`], say("engine.more"));
 }
 
+function addServer(program: Command, terminal: Terminal, outcome: Outcome): void {
+  const serve = program
+    .command("serve")
+    .description(say("serve.about"))
+    .option("--port <n>", say("serve.option.port"), "4480")
+    .option("--host <address>", say("serve.option.host"), "0.0.0.0")
+    .option("--data <folder>", say("serve.option.data"))
+    .option("--web <folder>", say("serve.option.web"))
+    .option("--log", say("serve.option.log"))
+    .option("--proxy", say("serve.option.proxy"))
+    .action(async (options) => {
+      outcome.code = await runServe(terminal, options);
+    });
+  withExamples(serve, ["serve", "serve --port 8080 --data ./games", "serve --host 127.0.0.1 --proxy"]);
+  const backup = program
+    .command("backup <file>")
+    .description(say("backup.about"))
+    .option("--data <folder>", say("serve.option.data"))
+    .action(async (file, options) => {
+      outcome.code = await runBackup(terminal, file, options);
+    });
+  withExamples(backup, ["backup copy.db", "backup copies/monday.db --data ./games"]);
+}
+
 /** The command line: commands, their options and their help. */
 export function buildProgram(terminal: Terminal, outcome: Outcome): Command {
   const program = new Command("portolan");
@@ -228,6 +254,7 @@ export function buildProgram(terminal: Terminal, outcome: Outcome): Command {
   addArena(program, terminal, outcome);
   addRecords(program, terminal, outcome);
   addEngine(program, terminal, outcome);
+  addServer(program, terminal, outcome);
   const examples = [
     "play traders-of-carthage",
     "rules traders-of-carthage tc-buy-3",

@@ -26,7 +26,10 @@ export interface Terminal {
   now(): number;
   /** Bytes that nobody can foresee. */
   secretBytes(count: number): Uint8Array;
-  /** Calls `stop` when the person presses ctrl-C while nothing is asked; gives the function that ends this. */
+  /**
+   * Calls `stop` when the person presses ctrl-C while nothing is asked, or the system asks the process to end; gives the
+   * function that ends this.
+   */
   onInterrupt(stop: () => void): () => void;
 }
 

@@ -32,6 +32,21 @@ test("plurals follow the language, exact numbers first, and may hold parts", () 
   ]);
 });
 
+test("a message may stand in a message, and things in a row", () => {
+  const parts = { seat: { seat: 0 }, card: { message: { id: "colours", parts: { colours: "red" } } } };
+  expect(said("named", parts)).toBe("Ada takes Payday for red..");
+  expect(said("colours", { colours: { row: [{ term: "colour.red" }, 2, "R5"] } })).toBe(
+    "Payday for red, 2, R5.",
+  );
+});
+
+test("numbers are written as the language does it", () => {
+  expect(said("colours", { colours: 1.5 })).toBe("Payday for 1.5.");
+  expect(say({ id: "colours", parts: { colours: 1.5 } }, { ...speaker, locale: "it" })).toBe(
+    "Payday for 1,5.",
+  );
+});
+
 test("lists are joined as the language does it, terms looked up", () => {
   const list = [{ term: "colour.red" }, { term: "colour.blue" }];
   expect(said("colours", { colours: { list } })).toBe("Payday for red and blue.");

@@ -8,14 +8,17 @@ export type Locale = "en" | "it" | "nl";
 
 /**
  * What can stand in a message: a number, a name as it is, a player, a word of the catalogue (or, where an edition
- * brings things of its own that no catalogue knows, what they are called there), or several of these.
+ * brings things of its own that no catalogue knows, what they are called there), a message of its own, or several of
+ * these: as a sentence lists them, or in a row.
  */
 export type Part =
   | number
   | string
   | { readonly seat: number }
   | { readonly term: string; readonly otherwise?: string }
-  | { readonly list: readonly Part[] };
+  | { readonly message: Message }
+  | { readonly list: readonly Part[] }
+  | { readonly row: readonly Part[] };
 
 export interface Message {
   readonly id: string;
@@ -33,6 +36,7 @@ export interface Speaker {
 }
 
 interface Grammar {
+  readonly number: Intl.NumberFormat;
   readonly plural: Intl.PluralRules;
   readonly list: Intl.ListFormat;
 }
@@ -44,6 +48,7 @@ function grammar(locale: Locale): Grammar {
   const known = grammars.get(locale);
   if (known) return known;
   const made = {
+    number: new Intl.NumberFormat(locale, { useGrouping: false }),
     plural: new Intl.PluralRules(locale),
     list: new Intl.ListFormat(locale, { type: "conjunction" }),
   };
@@ -84,8 +89,10 @@ function plural(count: number, text: string, locale: Locale): string {
 }
 
 function sayPart(part: Part, speaker: Speaker): string {
-  if (typeof part === "number") return String(part);
+  if (typeof part === "number") return grammar(speaker.locale).number.format(part);
   if (typeof part === "string") return part;
+  if ("message" in part) return say(part.message, speaker);
+  if ("row" in part) return part.row.map((item) => sayPart(item, speaker)).join(", ");
   if ("seat" in part) return speaker.seatName(part.seat);
   if ("term" in part) {
     const isKnown = part.otherwise === undefined || Object.hasOwn(speaker.catalogue, part.term);

@@ -45,9 +45,9 @@ export function* deliberation<G extends Shapes>(
 ): Generator<Search, Search> {
   const start = clock.now();
   const search = startSearch(question);
-  let done = 0;
-  while (done < iterations) {
-    for (let i = 0; i < STRIDE && done < iterations; i++, done++) search.iterate();
+  while (search.iterations() < iterations) {
+    for (let i = 0; i < STRIDE && search.iterations() < iterations; i++) search.iterate();
+    const done = search.iterations();
     const spent = clock.now() - start;
     if (spent >= ms) break;
     const byTime = ms === Number.POSITIVE_INFINITY ? ms : ((ms - spent) * done) / Math.max(spent, 1e-3);

@@ -23,6 +23,8 @@ export interface Finding {
 export interface Search {
   /** Looks into one more world. */
   iterate(): void;
+  /** How many it has looked into. */
+  iterations(): number;
   /** For each legal move of the question, in its order. */
   findings(): readonly Finding[];
 }
@@ -214,8 +216,10 @@ export function startSearch<G extends Shapes>(question: Question<G>): Search {
     sums.map(({ visits, reward }) => reward / visits),
   );
   const sumOf = new Map(keys.map((key, m) => [root.branches.get(key), sums[m]]));
+  let iterations = 0;
   return {
     iterate() {
+      iterations++;
       const state = rules.sample(view, chance);
       const path = descend(quest, root, state);
       playOn(quest, state);
@@ -228,6 +232,7 @@ export function startSearch<G extends Shapes>(question: Question<G>): Search {
       const sum = sumOf.get(path[0]?.branch);
       if (sum) add(sum, judgement, seat);
     },
+    iterations: () => iterations,
     findings: () =>
       sums.map(({ visits, reward, victory, points }) => ({
         visits,

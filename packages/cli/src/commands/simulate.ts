@@ -2,6 +2,7 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import type { Catalogue } from "@portolan/kernel";
 import { gameOrOnly, readEdition, readOptions } from "../catalog.ts";
 import { EXIT, type ExitCode, fileProblem, UsageError } from "../errors.ts";
+import { progressBar } from "../progress.ts";
 import { columnsOf } from "../screen.ts";
 import { addGame, emptyTally, type Plan, playGame, type Summary, summarise } from "../simulation.ts";
 import { lines, type Terminal } from "../terminal.ts";
@@ -86,30 +87,6 @@ function summaryLines(summary: Summary, words: Catalogue): string[] {
     ...(figures.length === 0 ? [] : ["", say("simulate.figures"), ...columnsOf(figures, 3, new Set([1]))]),
     ...(broken ?? []).slice(0, 10).map((problem) => `  ${problem}`),
   ];
-}
-
-const BAR = 30;
-
-/** A line on standard error that is written over itself, at most ten times a second. */
-function progressBar(terminal: Terminal, games: number): { step(done: number): void; clear(): void } {
-  const started = terminal.now();
-  let last = started;
-  let isShown = false;
-  return {
-    step(done) {
-      const now = terminal.now();
-      if (!terminal.showsProgress || now - started < 500 || now - last < 100) return;
-      last = now;
-      isShown = true;
-      const full = Math.round((BAR * done) / games);
-      terminal.err(
-        `\r${"█".repeat(full)}${"░".repeat(BAR - full)} ${say("simulate.progress", { done, games })} `,
-      );
-    },
-    clear() {
-      if (isShown) terminal.err(`\r${" ".repeat(BAR + 40)}\r`);
-    },
-  };
 }
 
 function openRecords(path: string): number {

@@ -160,6 +160,19 @@ export const english: Catalogue = {
   "tieBreak.0": "planets and goods",
   "tieBreak.1": "best planet",
 
+  "advice.planets.better": "It wins planets worth {points} more.",
+  "advice.planets.worse": "It wins planets worth {points} less.",
+  "advice.abilities.better": "Abilities will serve you for {points} more.",
+  "advice.abilities.worse": "It forgoes abilities worth {points}.",
+  "advice.goods.better": "Your goods are worth {points} more.",
+  "advice.goods.worse": "It costs goods worth {points}.",
+  "advice.prospects.better": "Planets within reach promise {points} more.",
+  "advice.prospects.worse": "Planets within reach promise {points} less.",
+  "advice.turns.better": "Your next turn comes sooner, which is worth {points}.",
+  "advice.turns.worse": "You wait longer for your next turn, which costs {points}.",
+  "advice.rivals.better": "It holds the others back by {points}.",
+  "advice.rivals.worse": "It helps the others by {points}.",
+
   "refuse.notation":
     "“{text}” is not a move. Moves look like: pick food, pick food drop water, recall helvetia water, lay water helvetia, lay water as food atrium-i via helvetia, exchange recyclon water, resolve vopulus, give 2, relay vopulus-tools atrium-i food, end.",
   "refuse.over": "The game is over.",

@@ -3,8 +3,7 @@ import type { Card, Edition, Good, Port, Token } from "./edition.ts";
 import { ICONS } from "./edition.ts";
 import type { CardEvent, HandedEvent, OfferedEvent, OltremareEvent } from "./events.ts";
 import type { Move } from "./moves.ts";
-import { printTerms } from "./notation.ts";
-import type { Claim, Want } from "./state.ts";
+import type { Claim, Terms, Want } from "./state.ts";
 
 function goodName(edition: Edition, good: Good): Part {
   return { term: `good.${edition.goods[good].id}` };
@@ -22,30 +21,33 @@ function codes({ cards }: Edition, some: readonly Card[]): string {
   return some.map((card) => cards[card].code).join(" ");
 }
 
-function claimed(claim: Claim): string {
-  const said: (string | number)[] = claim.icons.map((icon) => ICONS[icon]);
-  if (claim.lions !== null) said.push(claim.lions);
-  return ` (${said.join(", ")}?)`;
+/** What is said of a card. */
+function claimed({ icons, lions }: Claim): Part {
+  const said: Part[] = icons.map((icon) => ({ term: `icon.${ICONS[icon]}` }));
+  return { row: lions === null ? said : [...said, lions] };
 }
 
-/** Goods with what is said of them; a question mark says that nobody has checked it. OM-OFR-4 */
-function wants({ goods }: Edition, some: readonly Want[]): string[] {
-  return some.map(({ good, wish }) => goods[good].id + (wish === null ? "" : claimed(wish)));
+/** A good with what is said of it; a question mark says that nobody has checked it. OM-OFR-4 */
+function wanted(edition: Edition, { good, wish }: Want): Part {
+  const name = goodName(edition, good);
+  if (wish === null) return name;
+  return { message: { id: "offer.claimed", parts: { good: name, claim: claimed(wish) } } };
 }
 
 /** One side of an offer: goods and ducats, or nothing. */
-function sideOf(items: readonly string[], ducats: number): Part {
-  const parts: Part[] = items.slice();
-  if (ducats > 0) parts.push(`${ducats}d`);
+function sideOf(goods: readonly Part[], ducats: number): Part {
+  const parts = goods.slice();
+  if (ducats > 0) parts.push({ message: { id: "offer.ducats", parts: { ducats } } });
   return parts.length === 0 ? { term: "nothing" } : { list: parts };
 }
 
 function tellOffer(edition: Edition, event: OfferedEvent): Message {
+  const named = (goods: readonly Want[]): Part[] => goods.map((want) => wanted(edition, want));
   const parts = {
     from: { seat: event.from },
     to: { seat: event.to },
-    give: sideOf(wants(edition, event.give), event.giveDucats),
-    ask: sideOf([...wants(edition, event.ask), ...wants(edition, event.take)], event.askDucats),
+    give: sideOf(named(event.give), event.giveDucats),
+    ask: sideOf(named([...event.ask, ...event.take]), event.askDucats),
   };
   return { id: `event.${event.type}`, parts };
 }
@@ -64,10 +66,12 @@ function tellCards(edition: Edition, { type, seat, cards, count }: CardEvent): M
 
 function tellCargo(edition: Edition, event: Extract<OltremareEvent, { type: "cargoPaid" }>): Message {
   const { occasion, seat, groups, ducats, kept } = event;
-  const sums = groups.map((group) => `${edition.goods[group.good].id} ×${group.size} = ${group.ducats}`);
+  const sums = groups.map(({ good, size, ducats: paid }) => ({
+    message: { id: "cargo.group", parts: { good: goodName(edition, good), size, ducats: paid } },
+  }));
   const parts: Record<string, Part> = {
     seat: { seat },
-    groups: sums.length === 0 ? { term: "nothing" } : sums.join(", "),
+    groups: sums.length === 0 ? { term: "nothing" } : { row: sums },
     ducats,
   };
   if (kept === null) return { id: `event.cargoPaid.${occasion}`, parts };
@@ -174,6 +178,20 @@ export function tellEvent(edition: Edition, event: OltremareEvent): Message {
   }
 }
 
+/** Both sides of an offer that is to be made. */
+function tellTerms(edition: Edition, { give, giveDucats, ask, askDucats, take }: Terms) {
+  const given = give.map(({ card, claim }): Part => {
+    const { code } = edition.cards[card];
+    if (claim === null) return code;
+    return { message: { id: "offer.claimed", parts: { good: code, claim: claimed(claim) } } };
+  });
+  const asked = [
+    ...ask.map((want) => wanted(edition, want)),
+    ...take.map((place): Part => ({ message: { id: "offer.taken", parts: { place: place + 1 } } })),
+  ];
+  return { give: sideOf(given, giveDucats), ask: sideOf(asked, askDucats) };
+}
+
 /** A move as a choice to be offered. */
 export function tellMove(edition: Edition, move: Move): Message {
   const id = `move.${move.type}`;
@@ -182,7 +200,7 @@ export function tellMove(edition: Edition, move: Move): Message {
       return { id, parts: { card: codes(edition, [move.card]) } };
     case "offer":
     case "counter":
-      return { id, parts: { partner: { seat: move.with }, terms: printTerms(edition, move.terms) } };
+      return { id, parts: { partner: { seat: move.with }, ...tellTerms(edition, move.terms) } };
     case "accept": {
       const parts = { partner: { seat: move.with } };
       return move.cards.length === 0

@@ -157,6 +157,7 @@ export const italian: Catalogue = {
   "move.end": "concludi il turno",
   "move.scout": "{ship}: guarda la cima del mazzo navi",
   "move.anyGood": "{ship}: carica ciò che c’è a {dock}",
+  change: "{seat} {by}",
   "move.shiftServants": "{ship}: faro {changes}",
   "move.palaceFavour": "{ship}: compra un posto nel palazzo senza punti commercio",
   "move.pilot": "{ship}: fai entrare {brought}",

@@ -156,6 +156,7 @@ export const dutch: Catalogue = {
   "move.end": "beëindig de beurt",
   "move.scout": "{ship}: bekijk de bovenste kaarten van de schepenstapel",
   "move.anyGood": "{ship}: laad wat er in dok {dock} ligt",
+  change: "{seat} {by}",
   "move.shiftServants": "{ship}: vuurtoren {changes}",
   "move.palaceFavour": "{ship}: koop een paleiszetel zonder handelspunten",
   "move.pilot": "{ship}: breng {brought} binnen",

@@ -1,7 +1,7 @@
 import type { Message, Part } from "@portolan/kernel";
 import type { Edition, Good, Ship } from "./edition.ts";
 import type { PortoEvent, ShipEvent } from "./events.ts";
-import { type Move, printChanges, type Target } from "./moves.ts";
+import type { Change, Move, Target } from "./moves.ts";
 import { actionName, dockName, goodName, privilegeName, shipName } from "./names.ts";
 
 function shipList(edition: Edition, ships: readonly Ship[]): Part {
@@ -19,6 +19,15 @@ function placeName(edition: Edition, place: Target): Part {
 /** A change as people write it: +2, −1. */
 function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+/** Servants that come to the lighthouse or leave it, player by player. */
+function changeList(changes: readonly Change[]): Part {
+  return {
+    row: changes.map(({ seat, by }) => ({
+      message: { id: "change", parts: { seat: { seat }, by: signed(by) } },
+    })),
+  };
 }
 
 /** Ship cards that went somewhere; cards that the reader may not know have words of their own. */
@@ -151,7 +160,7 @@ export function tellEvent(edition: Edition, event: PortoEvent): Message {
       return { id, parts: { seat: { seat }, ship: shipName(edition, ship), privilege } };
     }
     case "shifted":
-      return { id, parts: { seat: { seat: event.seat }, changes: printChanges(edition, event.changes) } };
+      return { id, parts: { seat: { seat: event.seat }, changes: changeList(event.changes) } };
     case "award":
       return { id, parts: { seat: { seat: event.seat }, seats: event.seats } };
     case "over":
@@ -200,10 +209,8 @@ export function tellMove(edition: Edition, move: Move): Message {
       return { id, parts: { ship: shipName(edition, move.card) } };
     case "anyGood":
       return { id, parts: { ship: shipName(edition, move.card), dock: dockName(edition, move.dock) } };
-    case "shiftServants": {
-      const changes = printChanges(edition, move.changes);
-      return { id, parts: { ship: shipName(edition, move.card), changes } };
-    }
+    case "shiftServants":
+      return { id, parts: { ship: shipName(edition, move.card), changes: changeList(move.changes) } };
     case "pilot":
       return { id, parts: { ship: shipName(edition, move.card), brought: shipName(edition, move.ship) } };
     case "order":

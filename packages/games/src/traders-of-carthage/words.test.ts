@@ -139,11 +139,16 @@ describe("everything has its words", () => {
 /** Words that stand alone: for titles, terms, options, figures and scores. */
 function terms(): string[] {
   const { colours, track, playerColours } = edition;
+  const game = position({ market: "R5" });
   return [
     ...["title", "about", "zone.market", "zone.farm", "score.total", "tieBreak.0"],
     ...colours.flatMap((id) => [`colour.${id}`, `good.${id}`]),
     ...track.map(({ id }) => `space.${id}`),
     ...figuresOf([]).map(({ id }) => id),
+    ...[...game.rules.explain(game.state, 0), { id: "advice.rivals" }].flatMap(({ id }) => [
+      `${id}.better`,
+      `${id}.worse`,
+    ]),
     ...playerColours.map(({ id }) => `seat.${id}`),
     ...Object.entries(optionTable).flatMap(([name, { values }]) => [
       `option.${name}`,

@@ -1,0 +1,51 @@
+import { type Clock, findPlayer, type Question } from "@portolan/bots";
+import type { Shapes } from "@portolan/kernel";
+import type { Fault } from "./faults.ts";
+import type { Circumstances } from "./protocol.ts";
+
+/** What came of asking a player, and how long it took in milliseconds. */
+export type Answer = { readonly move: Shapes["move"]; readonly ms: number } | { readonly fault: Fault };
+
+/** A player at the arena's tables, Portolan's own or a program. */
+export interface ArenaPlayer {
+  ask(question: Question, circumstances: Circumstances): Answer | Promise<Answer>;
+  /** Ends what was started for it. */
+  close(): Promise<void>;
+}
+
+/** The time that this thread has had on a processor: what else the machine does takes nothing from it. */
+export const threadClock: Clock = {
+  now() {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  },
+};
+
+/** Systems count a thread's time in steps of several milliseconds: what is shorter is taken from the wall clock. */
+const COARSE = 20;
+
+/** Times a piece of work by the thread's own clock. */
+function timed<T>(work: () => T): { readonly value: T; readonly ms: number } {
+  const wall = performance.now();
+  const own = threadClock.now();
+  const value = work();
+  const waited = performance.now() - wall;
+  return { value, ms: waited < COARSE ? waited : Math.min(waited, threadClock.now() - own) };
+}
+
+/** A computer player of Portolan. It thinks in this thread, by the thread's clock. */
+export function ownPlayer(name: string): ArenaPlayer {
+  const player = findPlayer(name);
+  if (!player) throw new Error(`there is no computer player "${name}"`);
+  return {
+    ask(question) {
+      try {
+        const { value: move, ms } = timed(() => player.choose(question, threadClock));
+        return { move, ms };
+      } catch (error) {
+        return { fault: { kind: "crash", detail: error instanceof Error ? error.message : String(error) } };
+      }
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { networkInterfaces } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { EXIT, type ExitCode, UsageError } from "../errors.ts";
+import { dataFolder } from "../files.ts";
+import { line, lines, type Terminal } from "../terminal.ts";
+import { say } from "../words.ts";
+import { wholeNumber } from "./common.ts";
+
+export interface ServeOptions {
+  readonly port: string;
+  readonly host: string;
+  readonly data?: string;
+  readonly web?: string;
+  readonly log?: boolean;
+  readonly proxy?: boolean;
+}
+
+/** Where the web client stands once it is built. */
+const BUILT_CLIENT = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+
+/** Where a server keeps its data unless told otherwise. */
+export function serverFolder(terminal: Terminal, given: string | undefined): string {
+  return given === undefined ? join(dataFolder(terminal), "server") : resolve(given);
+}
+
+function webFolder(given: string | undefined): { readonly web?: string } {
+  const folder = given === undefined ? BUILT_CLIENT : resolve(given);
+  if (existsSync(join(folder, "index.html"))) return { web: folder };
+  if (given !== undefined) throw new UsageError(say("serve.noWeb", { path: given }));
+  return {};
+}
+
+/** The addresses of this machine that others in the same network can reach. */
+function localAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((found) =>
+    (found ?? []).flatMap(({ family, internal, address }) => (family === "IPv4" && !internal ? address : [])),
+  );
+}
+
+/** All addresses at which the server answers, this machine's own first. */
+function addresses(host: string, port: number): string[] {
+  const isEverywhere = host === "0.0.0.0" || host === "::";
+  const hosts = isEverywhere ? ["localhost", ...localAddresses()] : [host];
+  return hosts.map((one) => `http://${one.includes(":") ? `[${one}]` : one}:${port}`);
+}
+
+/** Why a server could not start, as far as the person can do something about it. */
+function startProblem(error: unknown, port: number, host: string): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error.name === "StoreError") return new UsageError(error.message);
+  const code = "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") return new UsageError(say("serve.portTaken", { port }));
+  if (code === "EACCES") return new UsageError(say("serve.portForbidden", { port }));
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return new UsageError(say("serve.badHost", { host }));
+  return error;
+}
+
+/** `portolan serve`: runs until it is asked to stop. */
+export async function runServe(terminal: Terminal, options: ServeOptions): Promise<ExitCode> {
+  const port = wholeNumber("--port", options.port, 0, 65_535);
+  const { host } = options;
+  const data = serverFolder(terminal, options.data);
+  const web = webFolder(options.web);
+  const hasLog = options.log === true || !terminal.showsProgress;
+  const log = hasLog ? { log: { write: (text: string) => terminal.err(text) } } : {};
+  const { startServer } = await import("@portolan/server");
+  const starting = startServer({ port, host, data, ...web, ...log, trustProxy: options.proxy === true });
+  const server = await starting.catch((error: unknown) => {
+    throw startProblem(error, port, host);
+  });
+  lines(terminal, [
+    say("serve.ready"),
+    ...addresses(host, server.port).map((url) => `  ${url}`),
+    say("serve.data", { path: data }),
+    ...("web" in web ? [] : [say("serve.apiOnly")]),
+    say("serve.stop"),
+  ]);
+  await new Promise<void>((stop) => {
+    const forget = terminal.onInterrupt(() => {
+      forget();
+      stop();
+    });
+  });
+  line(terminal, say("serve.stopping"));
+  await server.close();
+  return EXIT.ok;
+}

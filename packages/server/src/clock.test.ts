@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { problemOf } from "./testing/people.ts";
+import { playSome, turnOf, twoAtTable } from "./testing/tables.ts";
+import { startWorld } from "./testing/world.ts";
+
+let time = Date.parse("2026-11-16T10:00:00Z");
+const world = await startWorld({ now: () => time });
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const live = { kind: "live", bank: 60, increment: 5 } as const;
+
+describe("live clocks", () => {
+  test("run for who is to move and are told to everyone", async () => {
+    const pair = await twoAtTable(world, { pace: live });
+    const { seat, now } = await turnOf(pair);
+    expect(now.clocks?.[seat]).toEqual({ left: 60_000, due: time + 60_000 });
+    expect(now.clocks?.[1 - seat]).toEqual({ left: 60_000, due: null });
+  });
+
+  test("that run out let a computer player take over, until the person takes the seat back", async () => {
+    const pair = await twoAtTable(world, { pace: live, standIn: "random" });
+    await playSome(pair, 2);
+    const { mover, other, seat, now: before } = await turnOf(pair);
+    time = before.clocks?.[seat].due ?? 0;
+    await world.tick();
+    const { now } = await mover.table(pair.id);
+    expect(now.seats[seat]).toMatchObject({ kind: "person", level: "random" });
+    expect(now.clocks?.[seat].due).toBeNull();
+    expect((await problemOf(mover.play(pair.id, now.seq, "pass"))).problem.id).toBe("seat.computer");
+    await mover.takeBackSeat(pair.id);
+    expect((await mover.table(pair.id)).now.seats[seat].level).toBeNull();
+    expect((await problemOf(other.takeBackSeat(pair.id))).problem.id).toBe("seat.yours");
+  });
+
+  test("that run out end the game where the table chose so", async () => {
+    const pair = await twoAtTable(world, { pace: live, onTimeout: "resign" });
+    const { mover, seat } = await turnOf(pair);
+    time += 59 * SECOND;
+    await world.tick();
+    expect((await mover.table(pair.id)).now.phase).toBe("playing");
+    time += 2 * SECOND;
+    await world.tick();
+    const { now } = await mover.table(pair.id);
+    expect(now.outcome).toMatchObject({ reason: "resigned" });
+    expect(now.outcome?.ranks?.[seat]).toBe(2);
+    const { events } = await mover.log(pair.id);
+    expect(events.find(({ type }) => type === "resigned")).toMatchObject({ reason: "time", seat });
+  });
+
+  test("survive a restart, and nobody loses on time because the server was away", async () => {
+    const pair = await twoAtTable(world, { pace: live, onTimeout: "resign" });
+    const { mover, seat, now } = await turnOf(pair);
+    await world.restart();
+    expect((await mover.table(pair.id)).now.clocks).toEqual(now.clocks);
+    time += 10 * 60 * SECOND;
+    await world.restart();
+    await world.tick();
+    const { now: later } = await mover.table(pair.id);
+    expect(later.phase).toBe("playing");
+    expect(later.clocks?.[seat].due).toBe(time + 30 * SECOND);
+    time += 31 * SECOND;
+    await world.tick();
+    expect((await mover.table(pair.id)).now.phase).toBe("finished");
+  });
+});
+
+describe("correspondence", () => {
+  test("the deadline waits for the night of the player's own time zone to pass", async () => {
+    const pair = await twoAtTable(world, { pace: { kind: "correspondence", hours: 12 } });
+    const { mover, other } = await turnOf(pair);
+    await other.change({ timeZone: "Asia/Tokyo", night: { from: 22, to: 8 } });
+    for (let turn = await turnOf(pair); turn.mover === mover; turn = await turnOf(pair)) {
+      await mover.play(pair.id, turn.now.seq, turn.now.legal[0]);
+    }
+    const { now, seat } = await turnOf(pair);
+    const due = now.clocks?.[seat].due ?? 0;
+    expect(due - time).toBe(22 * HOUR);
+    time = due - 1;
+    await world.tick();
+    expect((await other.table(pair.id)).now.seats[seat].level).toBeNull();
+    time = due;
+    await world.tick();
+    expect((await other.table(pair.id)).now.seats[seat].level).not.toBeNull();
+  });
+
+  test("a time zone that does not exist is refused", async () => {
+    const ada = await world.guest("Ada");
+    expect((await problemOf(ada.change({ timeZone: "Middle/Earth" }))).problem.id).toBe("person.badTimeZone");
+  });
+});

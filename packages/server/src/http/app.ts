@@ -1,0 +1,190 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import files from "@fastify/static";
+import swagger from "@fastify/swagger";
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
+import { type FastifyReply, fastify } from "fastify";
+import { problem } from "../problem.ts";
+import type { Services } from "../services.ts";
+import { addCommands } from "./commands.ts";
+import { answerError } from "./errors.ts";
+import { checkOrigin, identify } from "./identify.ts";
+import { addLists } from "./lists.ts";
+import { addPasskeys } from "./passkeys.ts";
+import { addPeople } from "./people.ts";
+import { addSessions } from "./session.ts";
+import { addStreams } from "./streams.ts";
+import { addSystem } from "./system.ts";
+import { addTables } from "./tables.ts";
+import type { App } from "./types.ts";
+
+export interface AppOptions {
+  /** What signs the cookies. */
+  readonly cookieKey: string;
+  /** Where log lines go, one JSON object each; nowhere if left out. */
+  readonly log?: { write(line: string): void };
+  /** The folder of the built web client. */
+  readonly web?: string;
+  /** Whether a proxy in front tells who asks. */
+  readonly trustProxy?: boolean;
+  readonly version: string;
+}
+
+const BODY_LIMIT = 128 * 1024;
+const MINUTE = 60_000;
+/** How long a request may take to arrive. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** Log lines carry a request's id and what it asked for, and nothing about who asked. */
+function loggerFor(stream: AppOptions["log"]) {
+  if (!stream) return false;
+  return {
+    stream,
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?")[0] }),
+      res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+    },
+  };
+}
+
+async function addProtection(app: App, { limits }: Services, options: AppOptions): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", "data:"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Many hosts serve a local network without a certificate; a proxy that has one adds this itself.
+    strictTransportSecurity: false,
+  });
+  await app.register(cookie, { secret: options.cookieKey });
+  await app.register(rateLimit, {
+    max: limits.perAddress,
+    timeWindow: MINUTE,
+    errorResponseBuilder: (_, { ttl }) =>
+      problem(429, "request.tooMany", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+/** Who asks is known before anything else is looked at; each person has a limit of their own. */
+function addIdentity(app: App, services: Services): void {
+  const { limits, metrics } = services;
+  const limitPerson = app.createRateLimit({
+    max: limits.perPerson,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => `person ${request.person?.id}`,
+  });
+  app.decorateRequest("person", null);
+  app.decorateRequest("hasToken", false);
+  app.addHook("preParsing", async (request) => {
+    if (!request.url.startsWith("/api/")) return;
+    await identify(services, request);
+    checkOrigin(request);
+    if (!request.person) return;
+    const limit = await limitPerson(request);
+    if (!limit.isAllowed && limit.isExceeded) {
+      throw problem(429, "request.tooMany", { seconds: Math.max(1, limit.ttlInSeconds) });
+    }
+  });
+  app.addHook("preValidation", async (request) => {
+    // A command without details may be sent without a body.
+    if (request.method === "POST" && request.body === undefined) request.body = {};
+  });
+  app.addHook("onResponse", async (_, reply) => {
+    metrics.requests.inc({ status: String(reply.statusCode) });
+  });
+}
+
+async function addDescription(app: App, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Portolan",
+        version,
+        description:
+          "Merchant games on one table: POST a move, GET a stream. People are known by a cookie, programs by a token.",
+        license: { name: "MIT", identifier: "MIT" },
+      },
+      servers: [{ url: "/" }],
+      tags: [
+        { name: "games", description: "What can be played" },
+        { name: "tables", description: "Setting a table, sitting down and playing" },
+        { name: "streams", description: "What happens, as it happens" },
+        { name: "records", description: "Games that are over" },
+        { name: "people", description: "Who you are" },
+      ],
+      components: {
+        securitySchemes: {
+          cookie: { type: "apiKey", in: "cookie", name: "portolan" },
+          token: { type: "http", scheme: "bearer" },
+        },
+      },
+      security: [{ cookie: [] }, { token: [] }, {}],
+    },
+  });
+}
+
+/** Files with a fingerprint in their name never change; all others are asked for again. */
+function setCaching(reply: FastifyReply, path: string): void {
+  const isFixed = /[\\/]assets[\\/]/.test(path);
+  reply.header("cache-control", isFixed ? "public, max-age=31536000, immutable" : "no-cache");
+}
+
+/** The web client, and its first page for every address that is not a file: the client knows its own ways. */
+async function addWeb(app: App, folder: string | undefined): Promise<void> {
+  const hasWeb = folder !== undefined && existsSync(join(folder, "index.html"));
+  if (hasWeb) {
+    await app.register(files, {
+      root: folder,
+      preCompressed: true,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: setCaching,
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === "GET" && request.headers.accept?.includes("text/html");
+    if (hasWeb && wantsPage && !request.url.startsWith("/api/")) return reply.sendFile("index.html");
+    return answerError(problem(404, "request.unknown"), request, reply);
+  });
+}
+
+/** The HTTP side of the server. */
+export async function openApp(services: Services, options: AppOptions): Promise<App> {
+  const app: App = fastify({
+    logger: loggerFor(options.log),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    trustProxy: options.trustProxy ?? false,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 400 },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  // Answers are typed and tested; checking their form again at run time would only cost time.
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(answerError);
+  await addProtection(app, services, options);
+  await addDescription(app, options.version);
+  addIdentity(app, services);
+  addLists(app, services);
+  addTables(app, services);
+  addCommands(app, services);
+  addStreams(app, services);
+  addPeople(app, services);
+  addSessions(app, services);
+  addPasskeys(app, services);
+  addSystem(app, services);
+  await addWeb(app, options.web);
+  return app;
+}

@@ -1,0 +1,197 @@
+import {
+  Ack,
+  Chat,
+  Conflict,
+  Fill,
+  Nothing,
+  Play,
+  Problem,
+  Redo,
+  Sit,
+  Start,
+  Stop,
+  TableId,
+  TableInfo,
+  Undo,
+} from "@portolan/client/wire";
+import Type from "typebox";
+import type { Services } from "../services.ts";
+import type { Desk } from "../table/desk.ts";
+import { answerStop, resign, takeSeatBack } from "../table/leaving.ts";
+import { play, playAgain, takeBack } from "../table/play.ts";
+import { fill, leave, sit, start } from "../table/seating.ts";
+import type { Answering } from "../table/tables.ts";
+import { chat } from "../table/talk.ts";
+import { type App, mustKnow } from "./types.ts";
+
+const tags = ["tables"];
+const Params = Type.Object({ table: TableId });
+
+/** A command of a person at a table: its path, what it is for, what it says, and what carries it out. */
+interface CommandRoute<B extends Type.TSchema> {
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly body: B;
+  readonly command: (desk: Desk, person: string, body: Type.Static<B>) => void;
+  /** For commands that answer a position and may be sent twice. */
+  readonly answering?: (body: Type.Static<B>) => Omit<Answering, "person">;
+}
+
+function addCommand<B extends Type.TSchema>(app: App, { tables }: Services, route: CommandRoute<B>): void {
+  const { path, operationId, summary, body, command, answering } = route;
+  app.post(
+    `/api/tables/:table/${path}`,
+    {
+      schema: {
+        operationId,
+        tags,
+        summary,
+        params: Params,
+        body: body as Type.TSchema,
+        response: {
+          200: Ack,
+          ...(answering ? { 409: Type.Union([Conflict, Problem]) } : {}),
+          "4xx": Problem,
+        },
+      },
+    },
+    (request) => {
+      const person = mustKnow(request).id;
+      const said = request.body as Type.Static<B>;
+      const { table } = request.params as Type.Static<typeof Params>;
+      return tables.act(
+        table,
+        (desk) => command(desk, person, said),
+        answering && { person, ...answering(said) },
+      );
+    },
+  );
+}
+
+function addSeating(app: App, services: Services): void {
+  const { tables } = services;
+  app.post(
+    "/api/tables/:table/sit",
+    {
+      schema: {
+        operationId: "sit",
+        tags,
+        summary: "Sit down, adding your own random bytes to the deal",
+        params: Params,
+        body: Sit,
+        response: { 200: TableInfo, "4xx": Problem },
+      },
+    },
+    async (request) => {
+      const { id } = mustKnow(request);
+      const { table } = request.params;
+      await services.people.ensure([id]);
+      await tables.act(table, (desk) => sit(desk, id, request.body));
+      return tables.tell(table, id);
+    },
+  );
+  addCommand(app, services, {
+    path: "leave",
+    operationId: "leave",
+    summary: "Get up before the game has begun",
+    body: Nothing,
+    command: leave,
+  });
+  addCommand(app, services, {
+    path: "fill",
+    operationId: "fill",
+    summary: "Let a computer player have a free seat",
+    body: Fill,
+    command: fill,
+  });
+  addCommand(app, services, {
+    path: "start",
+    operationId: "start",
+    summary: "Start the game, with computer players in the free seats if you say so",
+    body: Start,
+    command: start,
+  });
+}
+
+function addPlaying(app: App, services: Services): void {
+  const answering = ({ seq, key }: { seq: number; key: string }) => ({ seq, key });
+  addCommand(app, services, {
+    path: "undo",
+    operationId: "undo",
+    summary: "Take back your own moves, as long as nobody has learned anything from them",
+    body: Undo,
+    command: takeBack,
+    answering,
+  });
+  addCommand(app, services, {
+    path: "redo",
+    operationId: "redo",
+    summary: "Play again what you took back",
+    body: Redo,
+    command: playAgain,
+    answering,
+  });
+  addCommand(app, services, {
+    path: "resign",
+    operationId: "resign",
+    summary: "Give up: with two at the table the other wins, otherwise a computer player plays on",
+    body: Nothing,
+    command: resign,
+  });
+  addCommand(app, services, {
+    path: "stop",
+    operationId: "stop",
+    summary: "Offer to stop, agree, decline or withdraw",
+    body: Stop,
+    command: answerStop,
+  });
+  addCommand(app, services, {
+    path: "take-back",
+    operationId: "takeSeatBack",
+    summary: "Play your seat again after a computer player took over",
+    body: Nothing,
+    command: takeSeatBack,
+  });
+  addCommand(app, services, {
+    path: "chat",
+    operationId: "chat",
+    summary: "Say something: players to players, those who watch to each other",
+    body: Chat,
+    command: chat,
+  });
+}
+
+/** Moves are counted and timed. */
+function addMoves(app: App, services: Services): void {
+  const { tables, metrics } = services;
+  app.post(
+    "/api/tables/:table/moves",
+    {
+      schema: {
+        operationId: "play",
+        tags,
+        summary: "Make a move: sent twice it counts once, sent too late it learns what happened",
+        params: Params,
+        body: Play,
+        response: { 200: Ack, 409: Type.Union([Conflict, Problem]), "4xx": Problem },
+      },
+    },
+    async (request) => {
+      const done = metrics.acknowledged.startTimer();
+      const person = mustKnow(request).id;
+      const { seq, key } = request.body;
+      const command = (desk: Desk): void => play(desk, person, request.body);
+      const ack = await tables.act(request.params.table, command, { person, seq, key });
+      done();
+      return ack;
+    },
+  );
+}
+
+/** What people do at a table. */
+export function addCommands(app: App, services: Services): void {
+  addSeating(app, services);
+  addMoves(app, services);
+  addPlaying(app, services);
+}

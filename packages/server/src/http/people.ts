@@ -1,0 +1,153 @@
+import { Done, Export, Me, NewGuest, PersonChange, Problem, Ratings, Results } from "@portolan/client/wire";
+import { isTimeZone } from "../clock/calendar.ts";
+import { problem } from "../problem.ts";
+import type { Services } from "../services.ts";
+import type { Person } from "../store/store.ts";
+import { goAway } from "../table/leaving.ts";
+import { leave } from "../table/seating.ts";
+import { plainText } from "../table/talk.ts";
+import { forgetCookie, remember } from "./identify.ts";
+import { change, checkName, newPerson, tellMe } from "./person.ts";
+import { type App, mustKnow } from "./types.ts";
+
+const MINUTE = "1 minute";
+const ALL = 100_000;
+
+function addMe(app: App, services: Services): void {
+  const { store, people, limits } = services;
+  const tags = ["people"];
+  app.post(
+    "/api/me",
+    {
+      config: { rateLimit: { max: limits.guests, timeWindow: MINUTE } },
+      schema: {
+        operationId: "beGuest",
+        tags,
+        summary: "Choose a name and play: a cookie remembers you",
+        body: NewGuest,
+        response: { 200: Me, "4xx": Problem },
+      },
+    },
+    async (request, reply) => {
+      if (request.person) throw problem(409, "person.already");
+      const person = newPerson(services, request.body.name);
+      await store.addPerson(person);
+      people.note(person.id, person);
+      remember(request, reply, person);
+      return tellMe(services, person);
+    },
+  );
+  app.get(
+    "/api/me",
+    {
+      schema: { operationId: "me", tags, summary: "Who you are", response: { 200: Me, "4xx": Problem } },
+    },
+    (request) => tellMe(services, mustKnow(request)),
+  );
+  app.patch(
+    "/api/me",
+    {
+      schema: {
+        operationId: "changeMe",
+        tags,
+        summary: "Change your name, time zone, nights and holidays",
+        body: PersonChange,
+        response: { 200: Me, "4xx": Problem },
+      },
+    },
+    async (request) => {
+      const { name, timeZone, night, holidays } = request.body;
+      const person = mustKnow(request);
+      if (timeZone !== undefined && !isTimeZone(timeZone)) {
+        throw problem(422, "person.badTimeZone", { timeZone: plainText(timeZone) });
+      }
+      const changed: Person = {
+        ...person,
+        ...(name === undefined ? {} : { name: checkName(name) }),
+        ...(timeZone === undefined ? {} : { timeZone }),
+        ...(night === undefined ? {} : { night }),
+        ...(holidays === undefined ? {} : { holidays }),
+      };
+      await change(services, changed);
+      return tellMe(services, changed);
+    },
+  );
+  app.delete(
+    "/api/me",
+    {
+      schema: {
+        operationId: "deleteMe",
+        tags,
+        summary: "Delete your account and all that is yours; your seats are given up",
+        response: { 200: Done, "4xx": Problem },
+      },
+    },
+    async (request, reply) => {
+      const { id } = mustKnow(request);
+      for (const table of await store.tablesOf(id, 0, ALL)) {
+        if (table.phase !== "finished")
+          await services.tables.act(table.id, (desk) => goAway(desk, id, leave));
+      }
+      await store.forget(id);
+      people.note(id, null);
+      for (const reader of [...services.hub.people.at(id)]) reader.close();
+      forgetCookie(reply);
+      return { ok: true as const };
+    },
+  );
+  app.get(
+    "/api/me/export",
+    {
+      schema: {
+        operationId: "exportMe",
+        tags,
+        summary: "Everything that is stored about you",
+        response: { 200: Export, "4xx": Problem },
+      },
+    },
+    async (request) => {
+      const person = mustKnow(request);
+      const tokens = await store.tokensOf(person.id);
+      return {
+        person: await tellMe(services, person),
+        tokens: tokens.map(({ id, name, created }) => ({ id, name, created })),
+        tables: (await store.tablesOf(person.id, 0, ALL)).map(({ id }) => id),
+        results: await store.resultsOf(person.id, ALL),
+        ratings: await store.ratingsOf(person.id),
+        chat: await store.saidBy(person.id),
+      };
+    },
+  );
+  app.get(
+    "/api/me/results",
+    {
+      schema: {
+        operationId: "myResults",
+        tags,
+        summary: "How your games ended, the latest first",
+        response: { 200: Results, "4xx": Problem },
+      },
+    },
+    async (request) => ({ results: await store.resultsOf(mustKnow(request).id, 200) }),
+  );
+}
+
+function addRatings(app: App, { store }: Services): void {
+  app.get(
+    "/api/me/ratings",
+    {
+      schema: {
+        operationId: "myRatings",
+        tags: ["people"],
+        summary: "How strong you are at each game, from your games with other people",
+        response: { 200: Ratings, "4xx": Problem },
+      },
+    },
+    async (request) => ({ ratings: await store.ratingsOf(mustKnow(request).id) }),
+  );
+}
+
+export function addPeople(app: App, services: Services): void {
+  addMe(app, services);
+  addRatings(app, services);
+}

@@ -1,0 +1,49 @@
+import type { Me } from "@portolan/client/wire";
+import { problem } from "../problem.ts";
+import type { Services } from "../services.ts";
+import type { Person } from "../store/store.ts";
+import { plainText } from "../table/talk.ts";
+
+/** A name as it is shown; one that shows nothing is refused. */
+export function checkName(name: string): string {
+  const plain = plainText(name);
+  if (!/[\p{L}\p{N}]/u.test(plain)) throw problem(422, "person.badName");
+  return plain;
+}
+
+/** A person as they see themselves. */
+export async function tellMe({ store }: Services, person: Person): Promise<Me> {
+  const { id, name, login, timeZone, night, holidays, created } = person;
+  const passkeys = await store.passkeysOf(id);
+  return {
+    id,
+    name,
+    login,
+    timeZone,
+    night,
+    holidays: [...holidays],
+    passkeys: passkeys.map((passkey) => ({ id: passkey.id, created: passkey.created })),
+    created,
+  };
+}
+
+/** Keeps a change of a person. */
+export async function change(services: Services, person: Person): Promise<void> {
+  const outcome = await services.store.savePerson(person);
+  if (outcome === "taken") throw problem(409, "login.taken", { login: person.login ?? "" });
+  services.people.note(person.id, person);
+}
+
+export function newPerson(services: Services, name: string): Person {
+  return {
+    id: services.source.newId(),
+    name: checkName(name),
+    created: services.now(),
+    login: null,
+    password: null,
+    epoch: 0,
+    timeZone: "UTC",
+    night: null,
+    holidays: [],
+  };
+}

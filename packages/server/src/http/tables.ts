@@ -1,0 +1,155 @@
+import {
+  Log,
+  NewTable,
+  Problem,
+  RecordLink,
+  Rematch,
+  Seq,
+  Summary,
+  TableId,
+  TableInfo,
+} from "@portolan/client/wire";
+import { InputError, toLink } from "@portolan/kernel";
+import Type from "typebox";
+import { problem } from "../problem.ts";
+import type { Services } from "../services.ts";
+import { summaries } from "./lists.ts";
+import { type App, mustKnow } from "./types.ts";
+
+const tags = ["tables"];
+const Params = Type.Object({ table: TableId });
+/** Finished tables that may stand among the unfinished ones when those are counted. */
+const FINISHED = 500;
+
+async function mustHaveRoom({ store, limits }: Services, person: string): Promise<void> {
+  const mine = await store.tablesOf(person, 0, limits.tables + FINISHED);
+  const count = mine.filter(({ phase }) => phase !== "finished").length;
+  if (count >= limits.tables) throw problem(429, "table.tooMany", { count });
+}
+
+function addTable(app: App, services: Services): void {
+  const { tables } = services;
+  app.post(
+    "/api/tables",
+    {
+      schema: {
+        operationId: "createTable",
+        tags,
+        summary: "Set a table; it starts by itself once no seat is free",
+        body: NewTable,
+        response: { 200: TableInfo, "4xx": Problem },
+      },
+    },
+    async (request) => {
+      const { id } = mustKnow(request);
+      await mustHaveRoom(services, id);
+      return tables.create(id, request.body);
+    },
+  );
+  app.get(
+    "/api/tables/:table",
+    {
+      schema: {
+        operationId: "table",
+        tags,
+        summary: "A table as you may see it",
+        params: Params,
+        response: { 200: TableInfo, "4xx": Problem },
+      },
+    },
+    (request) => tables.tell(request.params.table, request.person?.id ?? null),
+  );
+  app.get(
+    "/api/tables/:table/log",
+    {
+      schema: {
+        operationId: "log",
+        tags,
+        summary: "What has happened at a table, as you may know it",
+        params: Params,
+        querystring: Type.Object({ after: Type.Optional(Seq) }),
+        response: { 200: Log, "4xx": Problem },
+      },
+    },
+    async (request) => {
+      const { id } = request.person ?? { id: null };
+      return { events: await tables.log(request.params.table, id, request.query.after ?? 0) };
+    },
+  );
+}
+
+function addRecords(app: App, { tables }: Services): void {
+  const response = { "4xx": Problem };
+  app.get(
+    "/api/tables/:table/record",
+    {
+      schema: {
+        operationId: "record",
+        tags: ["records"],
+        summary: "The whole game written down, secret included, once it is over",
+        params: Params,
+        response: { 200: Type.Object({}, { additionalProperties: true }), ...response },
+      },
+    },
+    async (request, reply) => {
+      const record = await tables.record(request.params.table);
+      reply.header(
+        "content-disposition",
+        `attachment; filename="${record.game}-${request.params.table}.json"`,
+      );
+      return record as object;
+    },
+  );
+  app.get(
+    "/api/tables/:table/record/link",
+    {
+      schema: {
+        operationId: "recordLink",
+        tags: ["records"],
+        summary: "The same as one word that fits into a link",
+        params: Params,
+        response: { 200: RecordLink, ...response },
+      },
+    },
+    async (request) => {
+      const record = await tables.record(request.params.table);
+      try {
+        return { link: toLink(record) };
+      } catch (error) {
+        if (error instanceof InputError) throw problem(413, "record.tooLong");
+        throw error;
+      }
+    },
+  );
+}
+
+function addRematch(app: App, services: Services): void {
+  const { tables, store } = services;
+  app.post(
+    "/api/tables/:table/rematch",
+    {
+      schema: {
+        operationId: "rematch",
+        tags,
+        summary: "The same game again with the same people; asked for twice it is the same table",
+        params: Params,
+        body: Rematch,
+        response: { 200: Summary, "4xx": Problem },
+      },
+    },
+    async (request) => {
+      const { id } = mustKnow(request);
+      const again = await tables.rematch(request.params.table, id, request.body.contribution ?? "");
+      const listed = await store.table(again);
+      if (!listed) throw problem(404, "table.unknown");
+      const [summary] = await summaries(services, [listed], id);
+      return summary;
+    },
+  );
+}
+
+export function addTables(app: App, services: Services): void {
+  addTable(app, services);
+  addRematch(app, services);
+  addRecords(app, services);
+}

@@ -1,0 +1,34 @@
+/** How much one address or one person may ask for. */
+export interface Limits {
+  /** Requests a minute from one address. */
+  readonly perAddress: number;
+  /** Requests a minute by one person. */
+  readonly perPerson: number;
+  /** New guests a minute from one address. */
+  readonly guests: number;
+  /** Attempts to log in a minute from one address. */
+  readonly logins: number;
+  /** Unfinished tables of one person. */
+  readonly tables: number;
+  /** Open streams of one person or, for those without a name, of one address. */
+  readonly streams: number;
+}
+
+export const USUAL_LIMITS: Limits = {
+  perAddress: 3000,
+  perPerson: 900,
+  guests: 60,
+  logins: 20,
+  tables: 300,
+  streams: 60,
+};
+
+/** For tests and measurements. */
+export const NO_LIMITS: Limits = {
+  perAddress: 1e9,
+  perPerson: 1e9,
+  guests: 1e9,
+  logins: 1e9,
+  tables: 1e9,
+  streams: 1e9,
+};

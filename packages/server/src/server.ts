@@ -1,0 +1,173 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { openApp } from "./http/app.ts";
+import type { App } from "./http/types.ts";
+import { openDirectory } from "./identity/directory.ts";
+import { type Limits, NO_LIMITS, USUAL_LIMITS } from "./limits.ts";
+import { openMetrics, watch } from "./metrics.ts";
+import type { Services } from "./services.ts";
+import { openSqlite } from "./store/sqlite.ts";
+import type { Store } from "./store/store.ts";
+import { openHub } from "./stream/hub.ts";
+import type { Source } from "./table/create.ts";
+import { runOut } from "./table/leaving.ts";
+import { openTables, type Tables } from "./table/tables.ts";
+import { openPool, type PoolOptions } from "./workers/pool.ts";
+import { letThink } from "./workers/thinking.ts";
+
+export interface ServerOptions {
+  /** The folder of the data; it is made if it is not there. */
+  readonly data?: string;
+  /** Another store than SQLite in that folder. */
+  readonly store?: Store;
+  /** 4480 if left out; 0 for any that is free. */
+  readonly port?: number;
+  /** The address to listen at: this machine alone if left out. */
+  readonly host?: string;
+  /** The folder of the built web client. */
+  readonly web?: string;
+  readonly now?: () => number;
+  /** Where names and secrets come from; tests may foresee them. */
+  readonly source?: Source;
+  readonly limits?: Partial<Limits> | "none";
+  readonly pool?: PoolOptions;
+  /** Where log lines go. */
+  readonly log?: { write(line: string): void };
+  readonly trustProxy?: boolean;
+  /** How long a table stays in memory without being touched, in milliseconds. */
+  readonly idle?: number;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  /** Looks at the clocks and lets idle tables go, as happens by itself twice a second. */
+  tick(): Promise<void>;
+  /** Finishes what has been asked for, tells streams to come back, and stops. */
+  close(): Promise<void>;
+}
+
+export const DEFAULT_PORT = 4480;
+export const DATA_FILE = "portolan.db";
+const VERSION = "0.1.0";
+const TICK_MS = 500;
+const IDLE_MS = 10 * 60_000;
+/** Requests that take longer than this to finish are cut off when the server stops. */
+const PARTING_MS = 5_000;
+const OVERDUE_AT_ONCE = 100;
+
+/** Letters and digits that nobody can guess, about 95 bits. */
+function newId(): string {
+  return randomBytes(12).toString("base64url");
+}
+
+const CHANCE: Source = { newId, secret: (bytes) => randomBytes(bytes).toString("hex") };
+
+function limitsFrom(limits: ServerOptions["limits"]): Limits {
+  return limits === "none" ? NO_LIMITS : { ...USUAL_LIMITS, ...limits };
+}
+
+function storeFrom({ store, data }: ServerOptions): Store {
+  if (store) return store;
+  const folder = data ?? ".";
+  mkdirSync(folder, { recursive: true });
+  return openSqlite(join(folder, DATA_FILE));
+}
+
+/** Stops listening once all answers are given. */
+async function part(app: App): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 20);
+  const cut = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(cut);
+  }
+}
+
+/** Starts a server. Games that were going on go on: clocks run, computer players think. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { now = Date.now, source = CHANCE, idle = IDLE_MS } = options;
+  const started = now();
+  const store = storeFrom(options);
+  const hub = openHub();
+  const metrics = openMetrics();
+  const people = openDirectory(store);
+  let trouble = (_: unknown): void => {};
+  const onTrouble = (error: unknown): void => trouble(error);
+  const pool = openPool({ onTrouble, ...options.pool });
+  const onTurn = letThink(pool, () => tables, onTrouble);
+  const tables: Tables = openTables({ store, now, source, people, hub, metrics, onTurn, onTrouble });
+  const services: Services = {
+    store,
+    tables,
+    people,
+    hub,
+    metrics,
+    source,
+    limits: limitsFrom(options.limits),
+    now,
+  };
+  watch(metrics, {
+    tables: tables.lanes.size,
+    tableStreams: hub.tables.size,
+    personStreams: hub.people.size,
+    thinking: pool.waiting,
+  });
+  const cookieKey = await store.secret("cookie", () => source.secret(32));
+  const app = await openApp(services, { cookieKey, version: VERSION, ...options });
+  trouble = (error) => app.log.error({ err: error }, "trouble");
+
+  async function tick(): Promise<void> {
+    for (const id of await store.overdue(now(), OVERDUE_AT_ONCE)) {
+      await tables.act(id, (desk) => runOut(desk, started)).catch(onTrouble);
+    }
+    for (const lane of [...tables.lanes.all()]) if (lane.waiting === 0) onTurn(lane);
+    await tables.letGo(now() - idle);
+  }
+
+  let ticking: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    ticking = ticking.then(tick).catch(onTrouble);
+  }, TICK_MS);
+  timer.unref();
+
+  try {
+    await app.listen({ port: options.port ?? DEFAULT_PORT, host: options.host ?? "127.0.0.1" });
+  } catch (error) {
+    clearInterval(timer);
+    await pool.close();
+    await store.close();
+    throw error;
+  }
+  for (const id of await store.thinking()) tables.wake(id).catch(onTrouble);
+  const { port } = app.server.address() as AddressInfo;
+  const host =
+    options.host === undefined || options.host === "0.0.0.0" || options.host === "::"
+      ? "127.0.0.1"
+      : options.host;
+
+  let closing: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    clearInterval(timer);
+    hub.closeAll();
+    await part(app);
+    await pool.close();
+    await ticking;
+    await tables.lanes.quiet();
+    await tables.letGo(Number.POSITIVE_INFINITY);
+    await store.close();
+  };
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    port,
+    tick,
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Directory } from "./identity/directory.ts";
+import type { Limits } from "./limits.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Store } from "./store/store.ts";
+import type { Hub } from "./stream/hub.ts";
+import type { Source } from "./table/create.ts";
+import type { Tables } from "./table/tables.ts";
+
+/** All that answering a request takes. */
+export interface Services {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly people: Directory;
+  readonly hub: Hub;
+  readonly metrics: Metrics;
+  readonly source: Source;
+  readonly limits: Limits;
+  readonly now: () => number;
+}

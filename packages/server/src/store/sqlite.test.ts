@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, describe, expect, test } from "vitest";
+import { backupSqlite, openSqlite } from "./sqlite.ts";
+import { describeStore } from "./testing/conformance.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "portolan-store-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+const newFile = (): string => join(folder, `${files++}.db`);
+
+describeStore("SQLite", () => {
+  const path = newFile();
+  return async () => openSqlite(path);
+});
+
+const head = {
+  phase: "waiting",
+  isPublic: true,
+  deadline: null,
+  isThinking: false,
+  waits: [],
+  touched: 0,
+} as const;
+const created = { after: 0, lines: [{ at: 0, body: { type: "created" } }], head };
+
+describe("the file", () => {
+  test("of a newer release is refused and stays as it is, byte for byte", async () => {
+    const path = newFile();
+    await openSqlite(path).close();
+    const db = new DatabaseSync(path);
+    db.exec("PRAGMA user_version = 999; PRAGMA journal_mode = DELETE");
+    db.close();
+    const before = readFileSync(path);
+    expect(() => openSqlite(path)).toThrow(/newer release/);
+    expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  test("of something else is refused and stays as it is", () => {
+    const other = newFile();
+    const db = new DatabaseSync(other);
+    db.exec("CREATE TABLE recipes (name TEXT)");
+    db.close();
+    const before = readFileSync(other);
+    expect(() => openSqlite(other)).toThrow(/not a file of Portolan/);
+    expect(readFileSync(other).equals(before)).toBe(true);
+    const text = newFile();
+    writeFileSync(
+      text,
+      "This is not a database at all, but a text that is long enough to look like one. ".repeat(20),
+    );
+    expect(() => openSqlite(text)).toThrow(/cannot be opened/);
+  });
+
+  test("can be copied while it is being written, and the copy is whole", async () => {
+    const path = newFile();
+    const store = openSqlite(path);
+    await store.append({ ...created, table: "before" });
+    const copy = newFile();
+    const copying = backupSqlite(path, copy);
+    await store.append({ ...created, table: "meanwhile" });
+    await copying;
+    const again = openSqlite(copy);
+    expect(await again.table("before")).not.toBeNull();
+    expect(await again.lines("before", 0, 10)).toHaveLength(1);
+    await again.close();
+    await store.close();
+  });
+});

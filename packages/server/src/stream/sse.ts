@@ -1,0 +1,86 @@
+import type { ServerResponse } from "node:http";
+
+/** A reader that has this much unread is cut off: it comes back and goes on where it was, and the memory stays small. */
+const MOST_UNREAD = 512 * 1024;
+const HEARTBEAT_MS = 15_000;
+/** How soon a reader may come back when the server stops. */
+const RETRY_MS = 1_000;
+
+/** A server-sent event. Without an id it does not move the place from which a reader resumes. */
+export function frame(event: string, data: unknown, id?: number): string {
+  return `${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Someone who reads a stream. */
+export interface Reader {
+  readonly person: string | null;
+  send(text: string): void;
+  /** Settles when what was sent is on its way, or the reader is gone. */
+  drained(): Promise<void>;
+  readonly isOpen: boolean;
+  close(): void;
+}
+
+const HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+};
+
+/** Opens a stream on an answer; `gone` is called once, however it ends. */
+export function openReader(
+  response: ServerResponse,
+  headers: Record<string, string | number | string[] | undefined>,
+  person: string | null,
+  gone: () => void,
+): Reader {
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  response.writeHead(200, HEADERS);
+  response.write(`retry: ${RETRY_MS}\n\n`);
+  const beat = setInterval(() => send(":\n\n"), HEARTBEAT_MS);
+  beat.unref();
+  let isOpen = true;
+  const end = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    clearInterval(beat);
+    gone();
+  };
+  response.on("close", end);
+  response.on("error", end);
+
+  function send(text: string): void {
+    if (!isOpen) return;
+    response.write(text);
+    if (response.writableLength > MOST_UNREAD) {
+      end();
+      response.destroy();
+    }
+  }
+
+  return {
+    person,
+    send,
+    drained: () =>
+      new Promise((resolve) => {
+        if (!isOpen || !response.writableNeedDrain) return resolve();
+        const done = (): void => {
+          response.off("drain", done);
+          response.off("close", done);
+          resolve();
+        };
+        response.on("drain", done);
+        response.on("close", done);
+      }),
+    get isOpen() {
+      return isOpen;
+    },
+    close() {
+      if (!isOpen) return;
+      response.end(frame("bye", {}));
+      end();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { findPlayer } from "@portolan/bots";
+import type { NewTable, SeatChoice } from "@portolan/client/wire";
+import { findGame } from "@portolan/games";
+import { InputError, SECRET_BYTES } from "@portolan/kernel";
+import { problem } from "../problem.ts";
+import type { Entry, SeatPlan, Setup } from "./entry.ts";
+import { checkOpening, checkSize } from "./modest.ts";
+import { FREE, rulesFor, type Table } from "./table.ts";
+
+/** The computer player that takes over where the table names none. */
+const STAND_IN = "captain";
+
+/** Where random bytes and names come from. */
+export interface Source {
+  /** A name that nobody can guess. */
+  newId(): string;
+  /** Random bytes in hexadecimal digits. */
+  secret(bytes: number): string;
+}
+
+export function checkLevel(level: string): void {
+  if (!findPlayer(level)) throw problem(422, "level.unknown", { level });
+}
+
+function setupFrom(request: NewTable): Setup {
+  const { edition } = request;
+  return {
+    game: request.game,
+    options: request.options ?? {},
+    ...(edition === undefined ? {} : { edition }),
+    pace: request.pace ?? { kind: "untimed" },
+    isPublic: request.access === "public",
+    onTimeout: request.onTimeout ?? "computer",
+    standIn: request.standIn ?? STAND_IN,
+    startsWhenFull: request.startsWhenFull ?? true,
+  };
+}
+
+/** Throws if the game cannot be played with these settings. */
+function checkSetup(setup: Setup, players: number): void {
+  const game = findGame(setup.game);
+  if (!game) throw problem(422, "table.badSettings", { problem: `there is no game "${setup.game}"` });
+  try {
+    if (setup.edition !== undefined) checkSize(setup.edition);
+    const { rules } = rulesFor(setup, players);
+    if (setup.edition !== undefined) checkOpening(rules);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw problem(422, "table.badSettings", { problem: error.message });
+  }
+}
+
+const { resigned: _, ...free } = FREE;
+
+function plan(choice: SeatChoice, request: NewTable, owner: string, source: Source): SeatPlan {
+  switch (choice.kind) {
+    case "me":
+      return { ...free, person: owner, contribution: request.contribution ?? "" };
+    case "open":
+      return free;
+    case "invited":
+      return { ...free, invitation: { name: choice.name, code: source.newId(), person: null } };
+    case "computer":
+      checkLevel(choice.level);
+      return { ...free, level: choice.level };
+  }
+}
+
+function seatsFrom(request: NewTable, owner: string, source: Source): SeatPlan[] {
+  if (request.seats.filter(({ kind }) => kind === "me").length > 1) throw problem(422, "table.twice");
+  return request.seats.map((choice) => plan(choice, request, owner, source));
+}
+
+/** The first line of a new table's log. */
+export function newTable(request: NewTable, owner: string, source: Source): Entry {
+  const setup = setupFrom(request);
+  checkLevel(setup.standIn);
+  checkSetup(setup, request.seats.length);
+  const seats = seatsFrom(request, owner, source);
+  return { type: "created", setup, owner, seats, secret: source.secret(SECRET_BYTES) };
+}
+
+/** The same game again with the same people: they are expected in the seats they had. */
+export function rematchOf(
+  table: Table,
+  person: string,
+  contribution: string,
+  nameOf: (person: string) => string,
+  source: Source,
+): Entry {
+  const seats = table.seats.map((seat): SeatPlan => {
+    const sitter = seat.person ?? seat.resigned;
+    if (sitter === person) return { ...free, person, contribution };
+    if (sitter === null) return { ...free, level: seat.level };
+    return { ...free, invitation: { name: nameOf(sitter), code: source.newId(), person: sitter } };
+  });
+  return { type: "created", setup: table.setup, owner: person, seats, secret: source.secret(SECRET_BYTES) };
+}

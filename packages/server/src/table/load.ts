@@ -1,0 +1,39 @@
+import type { LogLine, Store } from "../store/store.ts";
+import type { Entry, Line } from "./entry.ts";
+import { addLine, openTable } from "./fold.ts";
+import { checkRules, fromSnapshot } from "./snapshot.ts";
+import type { Table } from "./table.ts";
+
+const PAGE = 500;
+
+export function asLine({ seq, at, body }: LogLine): Line {
+  return { seq, at, entry: body as Entry };
+}
+
+/** A part of a table's log, from anywhere to its end. */
+export async function readLog(store: Store, id: string, after: number): Promise<Line[]> {
+  const lines: Line[] = [];
+  while (true) {
+    const page = await store.lines(id, after + lines.length, PAGE);
+    lines.push(...page.map(asLine));
+    if (page.length < PAGE) return lines;
+  }
+}
+
+/** A table from the store, and the line of the snapshot that it came from. */
+export interface Loaded {
+  readonly table: Table;
+  readonly savedSeq: number;
+}
+
+/** The table as its log has it: from its latest snapshot, or from the beginning. Null if there is none. */
+export async function loadTable(store: Store, id: string): Promise<Loaded | null> {
+  const snapshot = await store.snapshot(id);
+  const lines = await readLog(store, id, snapshot?.seq ?? 0);
+  const [first, ...rest] = lines;
+  if (!snapshot && !first) return null;
+  const table = snapshot ? fromSnapshot(snapshot) : openTable(id, first);
+  checkRules(table, snapshot, lines);
+  for (const line of snapshot ? lines : rest) addLine(table, line);
+  return { table, savedSeq: snapshot?.seq ?? 0 };
+}

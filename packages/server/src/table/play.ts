@@ -1,0 +1,88 @@
+import type { Outcome, Play, Redo, Undo } from "@portolan/client/wire";
+import { type Match, type Seat, undoable } from "@portolan/kernel";
+import { againstTheRules, problem } from "../problem.ts";
+import type { Desk } from "./desk.ts";
+import { seatOf, type Table } from "./table.ts";
+
+/** The match of a game that is going on. */
+export function matchInPlay(table: Table): Match {
+  if (table.phase !== "playing" || !table.match) throw problem(409, "table.notPlaying");
+  return table.match;
+}
+
+/** The seat that a person has at a game that is going on. */
+export function seatInPlay(table: Table, person: string): Seat {
+  const seat = seatOf(table, person);
+  if (seat === null) throw problem(403, "seat.none");
+  matchInPlay(table);
+  return seat;
+}
+
+/** Checks that a request was made with knowledge of how things stand. */
+function mustBeTimely(table: Table, seq: number): void {
+  if (seq > table.seq) throw problem(409, "move.early");
+  if (seq < table.turnSeq) throw problem(409, "move.late");
+}
+
+function seatToPlay(table: Table, person: string, seq: number): Seat {
+  const seat = seatInPlay(table, person);
+  if (table.seats[seat].level !== null) throw problem(409, "seat.computer");
+  mustBeTimely(table, seq);
+  return seat;
+}
+
+/** Ends the game if its rules say that it is over. */
+function endIfOver(desk: Desk): void {
+  const { rules, match } = desk.table;
+  const result = match && rules.result(match.state);
+  if (!result) return;
+  const { scores, ranks, tieBreaks, breakdown, reason } = result;
+  const outcome = { reason: "rules", because: reason, scores, ranks, tieBreaks, breakdown } as Outcome;
+  desk.write({ type: "finished", outcome });
+}
+
+/** A seat makes a move; the refusal of the rules is thrown with its rule. */
+export function moveSeat(
+  desk: Desk,
+  seat: Seat,
+  notation: string,
+  key?: { full: string; own: string },
+): void {
+  const { table } = desk;
+  const match = matchInPlay(table);
+  const parsed = table.rules.parse(notation);
+  if ("refusal" in parsed) throw againstTheRules(table.setup.game, parsed.refusal);
+  const refusal = table.rules.check(match.state, seat, parsed.move);
+  if (refusal) throw againstTheRules(table.setup.game, refusal);
+  const move = table.rules.print(parsed.move);
+  desk.write({ type: "moved", seat, move, ...(key ? { key: key.own } : {}) }, key ? { key: key.full } : {});
+  endIfOver(desk);
+}
+
+/** The key under which the store knows a person's request: nobody can use up another's. */
+export function keyOf(person: string, key: string): string {
+  return `${person}:${key}`;
+}
+
+export function play(desk: Desk, person: string, { seq, move, key }: Play): void {
+  const seat = seatToPlay(desk.table, person, seq);
+  moveSeat(desk, seat, move, { full: keyOf(person, key), own: key });
+}
+
+/** Takes back one's own moves, as far as nobody has learned anything from them. */
+export function takeBack(desk: Desk, person: string, { seq, key, steps = 1 }: Undo): void {
+  const seat = seatToPlay(desk.table, person, seq);
+  if (steps > undoable(matchInPlay(desk.table), seat)) throw problem(409, "move.noUndo");
+  desk.write({ type: "undone", seat, steps }, { key: keyOf(person, key) });
+}
+
+export function canRedo(match: Match, seat: Seat): boolean {
+  return match.undone.at(-1)?.seat === seat;
+}
+
+export function playAgain(desk: Desk, person: string, { seq, key }: Redo): void {
+  const seat = seatToPlay(desk.table, person, seq);
+  if (!canRedo(matchInPlay(desk.table), seat)) throw problem(409, "move.noRedo");
+  desk.write({ type: "redone", seat }, { key: keyOf(person, key) });
+  endIfOver(desk);
+}

@@ -1,0 +1,52 @@
+import type { Summary } from "@portolan/client/wire";
+import type { Hub } from "../stream/hub.ts";
+import { frame } from "../stream/sse.ts";
+import type { Line } from "./entry.ts";
+import { seatOf, type Table } from "./table.ts";
+import { type NameOf, peopleOf, tellLine, tellNow } from "./tell.ts";
+
+/** Lines and how things stand after them, as one person's stream sends it. */
+export function framesFor(
+  table: Table,
+  lines: readonly Line[],
+  person: string | null,
+  at: number,
+  nameOf: NameOf,
+): string {
+  let text = "";
+  for (const line of lines) {
+    const told = tellLine(table, line, person, nameOf);
+    if (told) text += frame("log", told, line.seq);
+  }
+  return text + frame("now", tellNow(table, person, at, nameOf));
+}
+
+/** Whoever neither has a seat nor owns the table sees the same as all the others who watch. */
+function viewerOf(table: Table, person: string | null): string | null {
+  return seatOf(table, person) !== null || table.owner === person ? person : null;
+}
+
+/** Tells everyone who reads: at the table what happened, and elsewhere that something happened. */
+export function publish(
+  hub: Hub,
+  table: Table,
+  lines: readonly Line[],
+  at: number,
+  nameOf: NameOf,
+  summary: (person: string) => Summary,
+): void {
+  const texts = new Map<string | null, string>();
+  for (const reader of [...hub.tables.at(table.id)]) {
+    const viewer = viewerOf(table, reader.person);
+    const text = texts.get(viewer) ?? framesFor(table, lines, viewer, at, nameOf);
+    texts.set(viewer, text);
+    reader.send(text);
+  }
+  if (lines.every(({ entry }) => entry.type === "chat")) return;
+  for (const person of peopleOf(table)) {
+    const readers = [...hub.people.at(person)];
+    if (readers.length === 0) continue;
+    const text = frame("table", summary(person), table.touched);
+    for (const reader of readers) reader.send(text);
+  }
+}

@@ -1,0 +1,98 @@
+import type { Fill, Sit, Start } from "@portolan/client/wire";
+import type { Seat } from "@portolan/kernel";
+import { problem } from "../problem.ts";
+import { checkLevel } from "./create.ts";
+import type { Desk } from "./desk.ts";
+import { isFree, isFull, seatOf, type Table } from "./table.ts";
+
+function mustWait({ phase }: Table): void {
+  if (phase !== "waiting") throw problem(409, "table.notWaiting");
+}
+
+function mustOwn({ owner }: Table, person: string): void {
+  if (owner !== person) throw problem(403, "table.owner");
+}
+
+/** Deals the cards if nobody is missing and the table does not wait for a word of its owner. */
+export function startIfFull(desk: Desk): void {
+  const { table } = desk;
+  if (table.phase === "waiting" && table.setup.startsWhenFull && isFull(table)) deal(desk);
+}
+
+function deal(desk: Desk): void {
+  desk.write({ type: "started", rulesVersion: desk.table.game.rulesVersion });
+}
+
+/** The seat that a person asks for; without a wish the one kept for them, or else the first that is free for all. */
+function chooseSeat({ seats }: Table, person: string, { seat, code }: Sit): Seat {
+  if (seat !== undefined) return seat;
+  const kept = seats.findIndex(
+    (one) =>
+      isFree(one) && one.invitation && (one.invitation.person === person || one.invitation.code === code),
+  );
+  return kept >= 0 ? kept : seats.findIndex((one) => isFree(one) && !one.invitation);
+}
+
+/** A person sits down. */
+export function sit(desk: Desk, person: string, request: Sit): void {
+  const { table } = desk;
+  mustWait(table);
+  if (seatOf(table, person) !== null) throw problem(409, "seat.already");
+  const seat = chooseSeat(table, person, request);
+  const found = table.seats[seat];
+  if (!found) throw problem(409, "seat.noneFree");
+  if (!isFree(found)) throw problem(409, "seat.taken");
+  const { invitation } = found;
+  const isExpected = !invitation || invitation.person === person || invitation.code === request.code;
+  if (!isExpected) throw problem(403, "seat.invited");
+  desk.write({ type: "sat", seat, person, contribution: request.contribution ?? "" });
+  startIfFull(desk);
+}
+
+/** A person gets up before the game; a table that everybody has left is over. */
+export function leave(desk: Desk, person: string): void {
+  const { table } = desk;
+  mustWait(table);
+  const seat = seatOf(table, person);
+  if (seat === null) throw problem(403, "seat.none");
+  desk.write({ type: "left", seat });
+  if (table.seats.some((one) => one.person !== null)) return;
+  desk.write({
+    type: "finished",
+    outcome: {
+      reason: "abandoned",
+      because: null,
+      scores: null,
+      ranks: null,
+      tieBreaks: null,
+      breakdown: null,
+    },
+  });
+}
+
+/** A computer player takes a free seat. */
+export function fill(desk: Desk, person: string, { seat, level }: Fill): void {
+  const { table } = desk;
+  mustWait(table);
+  mustOwn(table, person);
+  checkLevel(level);
+  const found = table.seats[seat];
+  if (!found || !isFree(found)) throw problem(409, "seat.taken");
+  desk.write({ type: "filled", seat, level });
+  startIfFull(desk);
+}
+
+/** Starts the game, with computer players in the seats that are still free if the owner says so. */
+export function start(desk: Desk, person: string, request: Start): void {
+  const { table } = desk;
+  mustWait(table);
+  mustOwn(table, person);
+  if (request.fill !== undefined) {
+    checkLevel(request.fill);
+    for (const [seat, one] of table.seats.entries()) {
+      if (isFree(one)) desk.write({ type: "filled", seat, level: request.fill });
+    }
+  }
+  if (!isFull(table)) throw problem(409, "table.notFull");
+  deal(desk);
+}

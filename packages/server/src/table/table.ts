@@ -1,0 +1,114 @@
+import type { Outcome, Phase, SeatClock } from "@portolan/client/wire";
+import { findGame } from "@portolan/games";
+import { commitment, type Game, type Match, type Options, type Rules, type Seat } from "@portolan/kernel";
+import { problem } from "../problem.ts";
+import type { Invitation, Setup } from "./entry.ts";
+
+/** Who has a seat, and who plays it. */
+export interface TableSeat {
+  readonly person: string | null;
+  /** The computer player that plays, alone or for the person. */
+  readonly level: string | null;
+  readonly invitation: Invitation | null;
+  readonly contribution: string;
+  /** The person who had it and gave up. */
+  readonly resigned: string | null;
+}
+
+export interface StopOffer {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+/** A table as its log makes it: `fold.ts` is the only place that changes one. */
+export interface Table {
+  readonly id: string;
+  seq: number;
+  /** The last line after which the game stood differently. */
+  turnSeq: number;
+  readonly created: number;
+  touched: number;
+  readonly setup: Setup;
+  readonly secret: string;
+  readonly game: Game;
+  readonly rules: Rules;
+  owner: string | null;
+  readonly seats: TableSeat[];
+  phase: Phase;
+  match: Match | null;
+  clocks: readonly SeatClock[] | null;
+  stop: StopOffer | null;
+  outcome: Outcome | null;
+  rematch: string | null;
+}
+
+export const FREE: TableSeat = {
+  person: null,
+  level: null,
+  invitation: null,
+  contribution: "",
+  resigned: null,
+};
+
+/** Rules of the house editions, opened once for each number of players and choice of options. */
+const opened = new Map<string, Rules>();
+
+function houseRules(game: Game, players: number, options: Options): Rules {
+  const name = `${game.id} ${players} ${JSON.stringify(Object.entries(options).toSorted())}`;
+  const known = opened.get(name);
+  if (known) return known;
+  const rules = game.open({ players, options });
+  opened.set(name, rules);
+  return rules;
+}
+
+/** The game and its rules for a set-up. */
+export function rulesFor(setup: Setup, players: number): { readonly game: Game; readonly rules: Rules } {
+  const game = findGame(setup.game);
+  if (!game) throw problem(500, "table.otherRules");
+  const { options, edition } = setup;
+  const rules =
+    edition === undefined ? houseRules(game, players, options) : game.open({ players, options, edition });
+  return { game, rules };
+}
+
+export function commitmentOf(table: Table): string {
+  return commitment(table.secret);
+}
+
+/** The seat of a person, or null for a spectator. */
+export function seatOf(table: Table, person: string | null): Seat | null {
+  if (person === null) return null;
+  const seat = table.seats.findIndex((one) => one.person === person);
+  return seat < 0 ? null : seat;
+}
+
+export function isFree(seat: TableSeat): boolean {
+  return seat.person === null && seat.level === null;
+}
+
+export function isFull(table: Table): boolean {
+  return table.seats.every((seat) => !isFree(seat));
+}
+
+/** Seats that people play themselves. */
+export function playsInPerson(seat: TableSeat): boolean {
+  return seat.person !== null && seat.level === null;
+}
+
+/** Who may act now. */
+export function toAct(table: Table): readonly Seat[] {
+  return table.phase === "playing" && table.match ? table.rules.toAct(table.match.state) : [];
+}
+
+/** Those without whom the game does not go on. */
+export function waitsFor(table: Table): readonly Seat[] {
+  if (table.phase !== "playing" || !table.match) return [];
+  const { rules, match } = table;
+  return rules.waitsFor ? rules.waitsFor(match.state) : rules.toAct(match.state);
+}
+
+/** The first seat that waits for its computer player. */
+export function computerToMove(table: Table): Seat | null {
+  return waitsFor(table).find((seat) => table.seats[seat].level !== null) ?? null;
+}

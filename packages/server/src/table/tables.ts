@@ -1,0 +1,258 @@
+import type { Ack, Conflict, LogEvent, NewTable, Summary, TableInfo } from "@portolan/client/wire";
+import type { GameRecord } from "@portolan/kernel";
+import { nextDeadline } from "../clock/clocks.ts";
+import type { Directory } from "../identity/directory.ts";
+import type { Metrics } from "../metrics.ts";
+import { ProblemFound, problem } from "../problem.ts";
+import { recordFrom } from "../records.ts";
+import type { Head, Store } from "../store/store.ts";
+import type { Hub } from "../stream/hub.ts";
+import { newTable, rematchOf, type Source } from "./create.ts";
+import { type Desk, openDesk, type Written } from "./desk.ts";
+import { changesTheList, type Entry, type Line } from "./entry.ts";
+import { openTable } from "./fold.ts";
+import { type Lane, type Lanes, openLanes } from "./lanes.ts";
+import { loadTable, readLog } from "./load.ts";
+import { publish } from "./publish.ts";
+import { ratedIn, resultsIn } from "./results.ts";
+import { startIfFull } from "./seating.ts";
+import { takeSnapshot } from "./snapshot.ts";
+import { computerToMove, type Table, waitsFor } from "./table.ts";
+import { aboutTable, peopleNamedIn, peopleOf, tellLine, tellNow, tellSummary, tellTable } from "./tell.ts";
+
+/** A snapshot is taken after so many lines. */
+const LINES_PER_SNAPSHOT = 64;
+
+export interface World {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly source: Source;
+  readonly people: Directory;
+  readonly hub: Hub;
+  readonly metrics: Metrics;
+  /** Called after every change: a computer player may have to move. */
+  readonly onTurn: (lane: Lane) => void;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** What a request answers, and the key by which it is known again. */
+export interface Answering {
+  readonly person: string;
+  readonly seq: number;
+  readonly key: string;
+}
+
+export interface Tables {
+  readonly lanes: Lanes;
+  create(person: string, request: NewTable): Promise<TableInfo>;
+  /** Carries out a command, keeps what it wrote, and tells everyone. */
+  act(id: string, command: (desk: Desk) => void, answering?: Answering): Promise<Ack>;
+  /** Reads a table when nothing is being changed at it. */
+  read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T>;
+  tell(id: string, person: string | null): Promise<TableInfo>;
+  log(id: string, person: string | null, after: number): Promise<LogEvent[]>;
+  record(id: string): Promise<GameRecord>;
+  rematch(id: string, person: string, contribution: string): Promise<string>;
+  /** Lets the computer player of a table think, if it is its turn. */
+  wake(id: string): Promise<void>;
+  /** Lets tables go that nobody has touched since; all of them, if that is now. */
+  letGo(untouchedSince: number): Promise<void>;
+}
+
+export function headOf(table: Table): Head {
+  return {
+    phase: table.phase,
+    isPublic: table.setup.isPublic,
+    deadline: table.phase === "playing" ? nextDeadline(table.clocks) : null,
+    isThinking: computerToMove(table) !== null,
+    waits: waitsFor(table),
+    touched: table.touched,
+  };
+}
+
+export function openTables(world: World): Tables {
+  const { store, now, source, people, hub, metrics } = world;
+  const lanes = openLanes(now);
+
+  /** The table of a lane, fetched if it is not in memory. */
+  async function fetch(lane: Lane): Promise<Table> {
+    if (!lane.table) {
+      const loaded = await loadTable(store, lane.id);
+      if (!loaded) throw problem(404, "table.unknown");
+      lane.table = loaded.table;
+      lane.savedSeq = loaded.savedSeq;
+    }
+    lane.used = now();
+    await people.ensure(peopleOf(lane.table));
+    return lane.table;
+  }
+
+  async function save(lane: Lane): Promise<void> {
+    const { table } = lane;
+    if (!table || table.seq === lane.savedSeq) return;
+    lane.savedSeq = table.seq;
+    await store.saveSnapshot(lane.id, takeSnapshot(table));
+  }
+
+  /** Appends what was written, unless someone else has appended meanwhile. */
+  async function keep(table: Table, written: readonly Written[]): Promise<"appended" | "conflict"> {
+    const results = resultsIn(table, written);
+    const rated = ratedIn(table, results);
+    const isListed = written.some(({ entry }) => changesTheList(entry));
+    return store.append({
+      table: table.id,
+      after: written[0].seq - 1,
+      lines: written.map(({ seq: _, entry, ...rest }) => ({ ...rest, body: entry })),
+      head: headOf(table),
+      ...(isListed ? { about: { about: aboutTable(table), people: peopleOf(table) } } : {}),
+      results,
+      ...(rated ? { rated } : {}),
+    });
+  }
+
+  /** What everyone learns, once it is on the disk. */
+  function announce(lane: Lane, table: Table, written: readonly Written[]): void {
+    for (const { entry } of written) {
+      if (entry.type !== "moved") continue;
+      metrics.moves.inc({ player: table.seats[entry.seat].level === null ? "person" : "computer" });
+    }
+    publish(hub, table, written, now(), people.nameOf, (person) => summary(table, person));
+    if (table.seq - lane.savedSeq >= LINES_PER_SNAPSHOT || table.phase === "finished") {
+      save(lane).catch(world.onTrouble);
+    }
+    world.onTurn(lane);
+  }
+
+  /** One attempt at a command; null if another process was faster and everything must be looked at again. */
+  async function attempt(lane: Lane, command: (desk: Desk) => void): Promise<Ack | null> {
+    const table = await fetch(lane);
+    const desk = openDesk(table, now(), people.habitsOf);
+    try {
+      command(desk);
+      if (desk.written.length === 0) return { seq: table.seq, repeated: false };
+      if ((await keep(table, desk.written)) === "conflict") {
+        lane.table = null;
+        return null;
+      }
+    } catch (error) {
+      // What was written but not kept has not happened.
+      if (desk.written.length > 0) lane.table = null;
+      throw error;
+    }
+    announce(lane, table, desk.written);
+    return { seq: desk.written[0].seq, repeated: false };
+  }
+
+  /** A move that came too late learns what has happened since. */
+  async function explain(lane: Lane, answering: Answering, error: unknown): Promise<unknown> {
+    if (!(error instanceof ProblemFound) || error.id !== "move.late" || !lane.table) return error;
+    metrics.conflicts.inc();
+    const { table } = lane;
+    const { person, seq } = answering;
+    const more: Omit<Conflict, "error"> = {
+      since: await told(table, person, seq),
+      now: tellNow(table, person, now(), people.nameOf),
+    };
+    return new ProblemFound(error.status, error.id, error.parts, null, more);
+  }
+
+  async function told(table: Table, person: string | null, after: number): Promise<LogEvent[]> {
+    const log = await readLog(store, table.id, after);
+    await people.ensure(peopleNamedIn(log));
+    return log.flatMap((line) => tellLine(table, line, person, people.nameOf) ?? []);
+  }
+
+  function act(id: string, command: (desk: Desk) => void, answering?: Answering): Promise<Ack> {
+    return lanes.enter(id, async (lane) => {
+      const known = answering && (await store.lineOfKey(id, `${answering.person}:${answering.key}`));
+      if (known) return { seq: known, repeated: true };
+      try {
+        const ack = (await attempt(lane, command)) ?? (await attempt(lane, command));
+        if (!ack) throw problem(409, "table.busy");
+        return ack;
+      } catch (error) {
+        throw answering ? await explain(lane, answering, error) : error;
+      }
+    });
+  }
+
+  function read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T> {
+    return lanes.enter(id, async (lane) => look(await fetch(lane)));
+  }
+
+  /** Opens a table with its first line, and deals at once if nobody is missing. */
+  async function open(id: string, entry: Entry): Promise<void> {
+    await lanes.enter(id, async (lane) => {
+      const at = now();
+      const line: Line = { seq: 1, at, entry };
+      const table = openTable(id, line);
+      await people.ensure(peopleOf(table));
+      const desk = openDesk(table, at, people.habitsOf);
+      startIfFull(desk);
+      const written = [line, ...desk.written];
+      if ((await keep(table, written)) === "conflict") throw problem(409, "table.busy");
+      lane.table = table;
+      announce(lane, table, written);
+    });
+  }
+
+  function summary(table: Table, person: string): Summary {
+    const listed = { id: table.id, about: aboutTable(table), ...headOf(table) };
+    return tellSummary(listed, person, people.nameOf);
+  }
+
+  /** The same game again; asked for twice it is the same new table. */
+  function rematch(id: string, person: string, contribution: string): Promise<string> {
+    return lanes.enter(id, async (lane) => {
+      const table = await fetch(lane);
+      if (table.rematch !== null) return table.rematch;
+      if (table.phase !== "finished" || !table.match) throw problem(409, "table.notFinished");
+      const played = table.seats.some((seat) => seat.person === person || seat.resigned === person);
+      if (!played) throw problem(403, "seat.none");
+      const fresh = source.newId();
+      await open(fresh, rematchOf(table, person, contribution, people.nameOf, source));
+      await attempt(lane, (desk) => {
+        if (desk.table.rematch === null) desk.write({ type: "rematched", table: fresh });
+      });
+      return lane.table?.rematch ?? fresh;
+    });
+  }
+
+  return {
+    lanes,
+    async create(person, request) {
+      const id = source.newId();
+      await open(id, newTable(request, person, source));
+      return this.tell(id, person);
+    },
+    act,
+    read,
+    tell: (id, person) =>
+      read(id, (table) => {
+        const presence = hub.presence(
+          id,
+          table.seats.map((seat) => seat.person),
+        );
+        return tellTable(table, person, now(), people.nameOf, presence);
+      }),
+    log: (id, person, after) => read(id, (table) => told(table, person, after)),
+    record: (id) => read(id, async (table) => recordFrom(table, await readLog(store, id, 0), people.nameOf)),
+    rematch,
+    wake: (id) =>
+      lanes.enter(id, async (lane) => {
+        await fetch(lane);
+        world.onTurn(lane);
+      }),
+    async letGo(untouchedSince) {
+      const idle = Array.from(lanes.all()).filter(
+        ({ id, used }) => used <= untouchedSince && hub.tables.at(id).size === 0,
+      );
+      for (const { id } of idle) {
+        await lanes.enter(id, async (lane) => {
+          await save(lane);
+          if (lane.used <= untouchedSince) lane.table = null;
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import type { LogEvent, Now, SeatInfo, Summary, TableInfo } from "@portolan/client/wire";
+import { fingerprint, type Seat, undoable } from "@portolan/kernel";
+import type { Listed } from "../store/store.ts";
+import type { Line, Setup } from "./entry.ts";
+import { canRedo } from "./play.ts";
+import { commitmentOf, seatOf, type Table, type TableSeat, toAct, waitsFor } from "./table.ts";
+
+/** What to call a person; empty for one who is forgotten. */
+export type NameOf = (person: string) => string;
+
+function kindOf({ person, level, invitation }: TableSeat): SeatInfo["kind"] {
+  if (person !== null) return "person";
+  if (level !== null) return "computer";
+  return invitation ? "invited" : "open";
+}
+
+function seatInfo(seat: TableSeat, isOwner: boolean, nameOf: NameOf): SeatInfo {
+  const { person, level, invitation, resigned } = seat;
+  return {
+    kind: kindOf(seat),
+    name: person === null ? (invitation?.name ?? null) : nameOf(person),
+    person,
+    level,
+    resigned: resigned !== null,
+    ...(isOwner && invitation && person === null ? { code: invitation.code } : {}),
+  };
+}
+
+type GameEvent = { readonly type: string };
+
+function redacted(table: Table, events: readonly GameEvent[], viewer: Seat | null): GameEvent[] {
+  return events.flatMap((event) => table.rules.redact(event, viewer) ?? []);
+}
+
+/** A line of the log as a person may know it; null if it is not for them at all. */
+export function tellLine(table: Table, line: Line, person: string | null, nameOf: NameOf): LogEvent | null {
+  const { entry } = line;
+  const place = { seq: line.seq, at: line.at };
+  const viewer = seatOf(table, person);
+  switch (entry.type) {
+    case "created": {
+      const seats = entry.seats.map((plan) =>
+        seatInfo({ ...plan, resigned: null }, entry.owner === person, nameOf),
+      );
+      return { ...place, type: "created", seats };
+    }
+    case "sat":
+      return { ...place, type: "sat", seat: entry.seat, name: nameOf(entry.person) };
+    case "left":
+    case "filled":
+    case "stopOffered":
+    case "stopAnswered":
+    case "rematched":
+      return { ...place, ...entry };
+    case "started":
+      return {
+        ...place,
+        type: "started",
+        commitment: commitmentOf(table),
+        contributions: table.seats.map(({ contribution }) => contribution),
+        events: redacted(table, entry.events, viewer),
+      };
+    case "moved": {
+      const { seat, move, key, events } = entry;
+      const own = viewer === seat ? { move, ...(key === undefined ? {} : { key }) } : {};
+      return { ...place, type: "moved", seat, ...own, events: redacted(table, events, viewer) };
+    }
+    case "undone":
+      return { ...place, type: "undone", seat: entry.seat, steps: entry.steps };
+    case "redone":
+      return { ...place, type: "redone", seat: entry.seat, events: redacted(table, entry.events, viewer) };
+    case "resigned":
+      return { ...place, type: "resigned", seat: entry.seat, reason: entry.reason, level: entry.level };
+    case "tookOver":
+      return { ...place, type: "tookOver", seat: entry.seat, level: entry.level };
+    case "tookBack":
+    case "clock":
+      return { ...place, type: entry.type, seat: entry.seat };
+    case "chat": {
+      const { room, seat, text } = entry;
+      if ((viewer === null) !== (room === "spectators")) return null;
+      return { ...place, type: "chat", room, name: nameOf(entry.person), seat, text };
+    }
+    case "finished":
+      return { ...place, type: "finished", outcome: entry.outcome, secret: table.secret };
+  }
+}
+
+/** How the table stands for a person. */
+export function tellNow(table: Table, person: string | null, at: number, nameOf: NameOf): Now {
+  const { match, rules, phase } = table;
+  const seat = seatOf(table, person);
+  const isPlaying = phase === "playing" && match !== null;
+  const acts = isPlaying && seat !== null && table.seats[seat].level === null;
+  const mayMove = acts && toAct(table).includes(seat);
+  return {
+    seq: table.seq,
+    at,
+    phase,
+    owner: table.owner,
+    seats: table.seats.map((one) => seatInfo(one, person !== null && table.owner === person, nameOf)),
+    seat,
+    view: match ? rules.view(match.state, seat) : null,
+    toAct: [...toAct(table)],
+    waitsFor: [...waitsFor(table)],
+    legal: mayMove ? rules.legal(match.state, seat).map((move) => rules.print(move)) : [],
+    openEnded: mayMove && rules.openEnded(match.state, seat),
+    undoable: acts ? undoable(match, seat) : 0,
+    redoable: acts && canRedo(match, seat),
+    clocks: table.clocks && [...table.clocks],
+    stop: table.stop && { seat: table.stop.seat, agreed: [...table.stop.agreed] },
+    outcome: table.outcome,
+    rematch: table.rematch,
+  };
+}
+
+export function tellTable(
+  table: Table,
+  person: string | null,
+  at: number,
+  nameOf: NameOf,
+  presence: Pick<TableInfo, "present" | "watching">,
+): TableInfo {
+  const { setup, rules, game } = table;
+  const isHouse =
+    setup.edition === undefined || fingerprint(setup.edition) === fingerprint(game.houseEdition);
+  return {
+    id: table.id,
+    game: setup.game,
+    options: rules.options,
+    edition: { id: rules.editionId, ...(isHouse ? {} : { data: setup.edition }) },
+    pace: setup.pace,
+    access: setup.isPublic ? "public" : "link",
+    onTimeout: setup.onTimeout,
+    standIn: setup.standIn,
+    startsWhenFull: setup.startsWhenFull,
+    created: table.created,
+    commitment: commitmentOf(table),
+    ...presence,
+    now: tellNow(table, person, at, nameOf),
+  };
+}
+
+/** What a list knows of a table without opening it. */
+interface AboutTable {
+  readonly setup: Omit<Setup, "edition">;
+  readonly seats: readonly TableSeat[];
+}
+
+export function aboutTable({ setup, seats }: Table): AboutTable {
+  const { edition: _, ...listed } = setup;
+  return { setup: listed, seats: seats.map((seat) => ({ ...seat, contribution: "" })) };
+}
+
+/** Everyone who has, had or is expected in a seat. */
+export function peopleOf({ seats }: Table): string[] {
+  const found = seats.flatMap(({ person, resigned, invitation }) => [
+    person,
+    resigned,
+    invitation?.person ?? null,
+  ]);
+  return [...new Set(found.filter((person) => person !== null))];
+}
+
+/** People whose names some lines have to say: also those who have left, and those who only talked. */
+export function peopleNamedIn(lines: readonly Line[]): string[] {
+  return lines.flatMap(({ entry }) =>
+    entry.type === "created"
+      ? entry.seats.flatMap(({ person }) => person ?? [])
+      : "person" in entry
+        ? entry.person
+        : [],
+  );
+}
+
+/** People whose names a list has to say. */
+export function peopleIn(listed: Listed): string[] {
+  return (listed.about as AboutTable).seats.flatMap(({ person }) => person ?? []);
+}
+
+/** A line of a list, for a person. */
+export function tellSummary(listed: Listed, viewer: string | null, nameOf: NameOf): Summary {
+  const { setup, seats } = listed.about as AboutTable;
+  const found = viewer === null ? -1 : seats.findIndex(({ person }) => person === viewer);
+  const seat = found < 0 ? null : found;
+  const plays = seat !== null && seats[seat].level === null;
+  return {
+    id: listed.id,
+    game: setup.game,
+    phase: listed.phase,
+    access: setup.isPublic ? "public" : "link",
+    pace: setup.pace,
+    options: setup.options,
+    seats: seats.map((one) => seatInfo(one, false, nameOf)),
+    seat,
+    waitsFor: [...listed.waits],
+    yourMove: plays && listed.waits.includes(seat),
+    deadline: listed.deadline,
+    touched: listed.touched,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Task } from "@portolan/bots";
+import { games } from "@portolan/games";
+import { seededDeal, startMatch } from "@portolan/kernel";
+import { afterEach, expect, test } from "vitest";
+import { openPool, type Pool, type PoolOptions } from "./pool.ts";
+
+const [game] = games;
+
+function taskFor(player = "random"): Task {
+  const settings = { players: game.players.min };
+  const rules = game.open(settings);
+  const { state } = startMatch(rules, seededDeal(1, settings.players));
+  const [seat] = rules.toAct(state);
+  const legal = rules.legal(state, seat);
+  return { game: game.id, settings, player, seat, view: rules.view(state, seat), legal, seed: 1 };
+}
+
+/** A worker written for one test. */
+function workerOf(code: string): URL {
+  return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+const LISTEN =
+  'import { parentPort } from "node:worker_threads"; parentPort.on("message", ({ id, task }) => {';
+const pools: Pool[] = [];
+function pool(options: PoolOptions): Pool {
+  const opened = openPool(options);
+  pools.push(opened);
+  return opened;
+}
+afterEach(async () => {
+  for (const opened of pools.splice(0)) await opened.close();
+});
+
+test("computer players think in a thread of their own and answer with a legal move", async () => {
+  const task = taskFor();
+  expect(task.legal).toContainEqual(await pool({ size: 1 }).think(task));
+});
+
+test("many tasks are answered with few workers", async () => {
+  const few = pool({ size: 2 });
+  const tasks = Array.from({ length: 20 }, () => taskFor());
+  expect(await Promise.all(tasks.map((task) => few.think(task)))).toHaveLength(20);
+});
+
+test("a worker that dies is replaced and its task given to another, some times", async () => {
+  const troubles: string[] = [];
+  const mortal = pool({
+    size: 1,
+    attempts: 2,
+    worker: workerOf(`${LISTEN} process.exit(1); });`),
+    onTrouble: (message) => troubles.push(message),
+  });
+  const task = taskFor();
+  expect(await mortal.think(task)).toEqual(task.legal[0]);
+  expect(troubles).toHaveLength(2);
+});
+
+test("a worker that hangs is replaced and the move made by another", async () => {
+  const troubles: string[] = [];
+  const task = taskFor();
+  const hanging = pool({
+    size: 1,
+    patience: 50,
+    attempts: 3,
+    worker: workerOf(`${LISTEN} while (true) {} });`),
+    onTrouble: (message) => troubles.push(message),
+  });
+  expect(await hanging.think(task)).toEqual(task.legal[0]);
+  expect(troubles.filter((message) => message.includes("hangs"))).toHaveLength(3);
+});
+
+test("a task that cannot be thought about is answered all the same", async () => {
+  const task = taskFor("nobody");
+  expect(await pool({ size: 1, attempts: 2 }).think(task)).toEqual(task.legal[0]);
+});
+
+test("after a worker has died the next task is answered by thinking again", async () => {
+  let deaths = 0;
+  const code = `${LISTEN} if (task.seed === 13) process.exit(1); parentPort.postMessage({ id, move: task.legal.at(-1) }); });`;
+  const brave = pool({ size: 1, attempts: 1, worker: workerOf(code), onTrouble: () => deaths++ });
+  const task = taskFor();
+  const unlucky = brave.think({ ...task, seed: 13 });
+  const lucky = brave.think(task);
+  expect(await unlucky).toEqual(task.legal[0]);
+  expect(await lucky).toEqual(task.legal.at(-1));
+  expect(deaths).toBe(1);
+});

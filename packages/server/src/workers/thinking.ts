@@ -1,0 +1,60 @@
+import type { Task } from "@portolan/bots";
+import { fromHex, hmacSha256, type Seat, utf8 } from "@portolan/kernel";
+import type { Lane } from "../table/lanes.ts";
+import { moveSeat } from "../table/play.ts";
+import { computerToMove, type Table } from "../table/table.ts";
+import type { Tables } from "../table/tables.ts";
+import type { Pool } from "./pool.ts";
+
+/** A seed that nobody can foresee and that is the same whenever the move is made again. */
+function seedFor({ secret, id, turnSeq }: Table, seat: Seat): number {
+  const bytes = hmacSha256(fromHex(secret), utf8(`portolan-thinking/1\n${id}\n${turnSeq}\n${seat}`));
+  return bytes.subarray(0, 6).reduce((seed, byte) => seed * 256 + byte, 0);
+}
+
+/** What a computer player is asked: its view and its legal moves, and nothing else of the game. */
+function taskFor(table: Table, seat: Seat): Task | null {
+  const { match, rules, setup, seats } = table;
+  const { level } = seats[seat];
+  if (!match || level === null) return null;
+  const edition = setup.edition === undefined ? {} : { edition: setup.edition };
+  return {
+    game: setup.game,
+    settings: { players: seats.length, options: setup.options, ...edition },
+    player: level,
+    seat,
+    view: rules.view(match.state, seat),
+    legal: rules.legal(match.state, seat),
+    seed: seedFor(table, seat),
+  };
+}
+
+/** Lets the computer player of a table move if it is its turn: one move at a time, again after each. */
+export function letThink(
+  pool: Pool,
+  tables: () => Tables,
+  onTrouble: (error: unknown) => void,
+): (lane: Lane) => void {
+  async function think(lane: Lane, table: Table, seat: Seat, task: Task): Promise<void> {
+    const turn = table.turnSeq;
+    const move = await pool.think(task);
+    if (lane.thinkingAt === turn) lane.thinkingAt = null;
+    const isDue = (now: Table): boolean => now.turnSeq === turn && computerToMove(now) === seat;
+    await tables().act(lane.id, (desk) => {
+      if (!isDue(desk.table)) return;
+      const { rules } = desk.table;
+      const isAllowed =
+        desk.table.match !== null && rules.check(desk.table.match.state, seat, move as never) === null;
+      moveSeat(desk, seat, rules.print(isAllowed ? move : task.legal[0]));
+    });
+  }
+  return (lane) => {
+    const { table } = lane;
+    const seat = table && computerToMove(table);
+    if (!table || seat === null || lane.thinkingAt === table.turnSeq) return;
+    const task = taskFor(table, seat);
+    if (!task) return;
+    lane.thinkingAt = table.turnSeq;
+    think(lane, table, seat, task).catch(onTrouble);
+  };
+}

@@ -1,0 +1,38 @@
+// Builds the browser client: `node packages/web/build/build.ts [--if-needed]`. With the flag nothing happens if the
+// client has been built from exactly these sources before.
+
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build } from "vite";
+
+const WEB = dirname(import.meta.dirname);
+const ROOT = dirname(dirname(WEB));
+const STAMP = join(WEB, "dist", ".stamp");
+
+/** All that the built client follows from. */
+const SOURCES = [
+  "packages/{kernel,games,bots,client}/{package.json,src/**/*.{ts,json}}",
+  "packages/web/{package.json,index.html,vite.config.ts}",
+  "packages/web/{src,build,public}/**/*.*",
+  "docs/rules/*.md",
+  "package-lock.json",
+];
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  const files = globSync(SOURCES, { cwd: ROOT }).filter((path) => !/\.test\.tsx?$/.test(path));
+  for (const path of files.toSorted()) {
+    hash.update(`${path.replaceAll("\\", "/")}\n`);
+    hash.update(readFileSync(join(ROOT, path)));
+  }
+  return hash.digest("hex");
+}
+
+const wanted = fingerprint();
+const isBuilt = existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
+if (!(isBuilt && process.argv.includes("--if-needed"))) {
+  process.stderr.write("Building the browser client ...\n");
+  await build({ configFile: join(WEB, "vite.config.ts"), logLevel: "warn" });
+  writeFileSync(STAMP, wanted);
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { GAME_IDS } from "../src/games/list.ts";
+import { readBook } from "./rulebook.ts";
+
+const LIST = "virtual:rulebooks";
+const BOOK = "virtual:rulebook/";
+const LANGUAGES = ["en", "it", "nl"] as const;
+
+/** A table of all books, each behind an `import()` of its own, so that a page fetches the one it shows. */
+function listSource(): string {
+  const games = GAME_IDS.map((game) => {
+    const books = LANGUAGES.map((language) => `${language}: () => import("${BOOK}${game}.${language}")`);
+    return `${JSON.stringify(game)}: { ${books.join(", ")} }`;
+  });
+  return `export const books = { ${games.join(",\n")} };`;
+}
+
+/** Turns the Markdown of docs/rules into data, one module for each game and language. */
+export function rulebooks(): Plugin {
+  let folder = "";
+  return {
+    name: "portolan:rulebooks",
+    configResolved(config) {
+      folder = join(config.root, "../../docs/rules");
+    },
+    resolveId: (id) => (id === LIST || id.startsWith(BOOK) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${LIST}`) return listSource();
+      if (!id.startsWith(`\0${BOOK}`)) return null;
+      const path = join(folder, `${id.slice(BOOK.length + 1)}.md`);
+      this.addWatchFile(path);
+      const book = JSON.stringify(readBook(readFileSync(path, "utf8")));
+      // A string is read faster than a literal of its size.
+      return `export default JSON.parse(${JSON.stringify(book)});`;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { Picture } from "../../guides/traders-of-carthage/telling.ts";
+import type { Target } from "../../table/narrow.ts";
+import { CardFace, cardText } from "./card.tsx";
+import type { Pointer } from "./use-pointing.ts";
+
+/** Whether one of the cards with this name is picked, and whether it can be. */
+export function standing(pointer: Pointer, name: Target, number: number) {
+  const picked = pointer.pointed.filter((one) => one === name).length;
+  const isPicked = number < picked;
+  const isOpen = !isPicked && number < picked + (pointer.narrowed.open.get(name) ?? 0);
+  return { isPicked, isOpen };
+}
+
+/** Whether it shows, and how. */
+export function stateOf({ isAsked, pointed }: Pointer, isPicked: boolean, isOpen: boolean): string {
+  if (isPicked) return "picked";
+  if (!isAsked) return "still";
+  if (isOpen) return pointed.length > 0 ? "lit" : "open";
+  return "shut";
+}
+
+/** A card that can be pointed at. What cannot be done with it now is not hidden: it says why. */
+export function CardButton(props: {
+  readonly picture: Picture;
+  readonly pointer: Pointer;
+  readonly card: number;
+  readonly name: Target;
+  /** Its number among the cards of the same name. */
+  readonly number: number;
+  readonly piece: string;
+  /** What else there is to say about it. */
+  readonly notes?: readonly string[];
+  readonly children?: ReactNode;
+}) {
+  const { picture, pointer, card, name, number, piece, notes = [], children } = props;
+  const { isPicked, isOpen } = standing(pointer, name, number);
+  const state = stateOf(pointer, isPicked, isOpen);
+  return (
+    <button
+      type="button"
+      className="tc-card"
+      data-state={state}
+      data-piece={piece}
+      aria-pressed={isPicked}
+      aria-disabled={state === "shut" || state === "still" ? true : undefined}
+      onClick={() => pointer.press(name, isPicked)}
+    >
+      <span className="hidden">{[cardText(picture, card), ...notes].join(", ")}</span>
+      <CardFace picture={picture} card={card} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import { Link } from "wouter";
+import { GAMES, type GameFacts, type GameId } from "../games/list.ts";
+import { CompassRose, RhumbLines } from "../parts/compass.tsx";
+import { Emblem } from "../parts/emblem.tsx";
+import { paths } from "../paths.ts";
+import { useTitle } from "../table/notify.ts";
+import { useVoice } from "../words/provider.tsx";
+import { MyGames } from "./my-games.tsx";
+import { NewGameSheet } from "./new-game.tsx";
+import { hasPage } from "./pages.ts";
+
+function Weight({ weight }: { readonly weight: number }) {
+  const voice = useVoice();
+  return (
+    <span className="weight">
+      <span className="hidden">{voice.say("home.weight", { weight })}: </span>
+      <span className="dots" aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((step) => (
+          <i key={step} className={step <= weight ? "on" : undefined} />
+        ))}
+      </span>
+      {voice.say("home.weight.word", { weight })}
+    </span>
+  );
+}
+
+function GameCard({ facts, onPlay }: { readonly facts: GameFacts; onPlay(): void }) {
+  const voice = useVoice();
+  const { id, players, minutes, weight } = facts;
+  const title = voice.say(`game.${id}`);
+  const rules = paths.rules(id);
+  const learn = paths.learn(id);
+  return (
+    <li className="game-card">
+      <Emblem game={id} />
+      <div className="game-text">
+        <h3>{title}</h3>
+        <p>{voice.say(`game.${id}.about`)}</p>
+        <p className="help">{voice.say(`game.${id}.for`)}</p>
+        <ul className="game-facts">
+          <li>{voice.say("home.players", players)}</li>
+          <li>{voice.say("home.minutes", { minutes })}</li>
+          <li>
+            <Weight weight={weight} />
+          </li>
+        </ul>
+        <div className="buttons">
+          <Button
+            className="button primary"
+            onPress={onPlay}
+            aria-haspopup="dialog"
+            aria-label={voice.say("home.play.game", { game: title })}
+          >
+            {voice.say("home.play")}
+          </Button>
+          {id === "traders-of-carthage" && hasPage(learn) ? (
+            <Link className="button" href={learn}>
+              {voice.say("home.learn")}
+            </Link>
+          ) : null}
+          {hasPage(rules) ? (
+            <Link
+              className="button quiet"
+              href={rules}
+              aria-label={voice.say("home.rules.game", { game: title })}
+            >
+              {voice.say("home.rules")}
+            </Link>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The first page: what there is to play, and the games that are under way. */
+export function HomePage() {
+  const voice = useVoice();
+  const [playing, setPlaying] = useState<GameId | null>(null);
+  useTitle(voice.say("app.name"));
+  return (
+    <>
+      <div className="hero">
+        <div className="hero-text">
+          <h1>{voice.say("app.name")}</h1>
+          <p className="tagline">{voice.say("app.tagline")}</p>
+          <p className="lead">{voice.say("app.lead")}</p>
+        </div>
+        <div className="hero-rose">
+          <RhumbLines className="hero-lines" />
+          <CompassRose />
+        </div>
+      </div>
+      <div className="page">
+        <MyGames />
+        <section aria-labelledby="games-title">
+          <h2 id="games-title">{voice.say("home.games")}</h2>
+          <ul className="game-cards">
+            {GAMES.map((facts) => (
+              <GameCard key={facts.id} facts={facts} onPlay={() => setPlaying(facts.id)} />
+            ))}
+          </ul>
+        </section>
+        <p className="help credits">{voice.say("app.credits")}</p>
+      </div>
+      {playing ? <NewGameSheet game={playing} onClose={() => setPlaying(null)} /> : null}
+    </>
+  );
+}

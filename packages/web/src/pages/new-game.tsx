@@ -1,0 +1,215 @@
+import type { Options, OptionValue } from "@portolan/kernel";
+import { useState } from "react";
+import { Button, Input, Label, Text, TextField } from "react-aria-components";
+import { useLocation } from "wouter";
+import { factsOf, type GameId } from "../games/list.ts";
+import { Choose, Radios, Sheet } from "../parts/controls.tsx";
+import { paths } from "../paths.ts";
+import { useChoices } from "../settings/store.ts";
+import { keepSave } from "../storage/database.ts";
+import { dealGame, PERSON } from "../table/local/new-game.ts";
+import { type Fetched, useGame, useTableVoice } from "../table/use-table.ts";
+import { useVoice } from "../words/provider.tsx";
+import { capital } from "../words/speech.ts";
+
+/** The levels, weakest first, as the computer players call them. */
+export const LEVELS = ["novice", "trader", "captain", "admiral"] as const;
+type Level = (typeof LEVELS)[number];
+
+interface Wanted {
+  readonly players: number;
+  /** Null: the seat is drawn. */
+  readonly seat: number | null;
+  readonly level: Level | "each";
+  readonly levels: readonly Level[];
+  readonly options: Options;
+  readonly seed: string;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+function drawSeat(players: number): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] % players;
+}
+
+async function start(fetched: Fetched, game: GameId, name: string, wanted: Wanted): Promise<string> {
+  const viewer = wanted.seat ?? drawSeat(wanted.players);
+  const opponents = range(1, wanted.players - 1).map((_, i) =>
+    wanted.level === "each" ? wanted.levels[i] : wanted.level,
+  );
+  const levels = [...opponents.slice(0, viewer), PERSON, ...opponents.slice(viewer)];
+  const seed = wanted.seed.trim() === "" ? null : wanted.seed.trim();
+  const save = dealGame(fetched.game, { game, name, viewer, levels, options: wanted.options, seed });
+  await keepSave(save);
+  return save.id;
+}
+
+function Levels(props: { readonly wanted: Wanted; onChange(changed: Partial<Wanted>): void }) {
+  const { wanted, onChange } = props;
+  const voice = useVoice();
+  const levels = LEVELS.map((value) => {
+    return { value, label: voice.say(`level.${value}`), help: voice.say(`level.${value}.about`) };
+  });
+  const each = { value: "each" as const, label: voice.say("new.level.each") };
+  return (
+    <>
+      <Radios
+        label={voice.say("new.levels")}
+        value={wanted.level}
+        values={wanted.players > 2 ? [...levels, each] : levels}
+        onChange={(level) => onChange({ level })}
+        isBlock
+      />
+      {wanted.level === "each" ? (
+        <div className="grid-2">
+          {range(1, wanted.players - 1).map((number, i) => (
+            <Choose
+              key={number}
+              label={voice.say("new.level.seat", { number })}
+              value={wanted.levels[i]}
+              values={levels}
+              onChange={(level) => onChange({ levels: wanted.levels.with(i, level) })}
+            />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The game's options, each with what it changes; they are named in the game's own words. */
+function OptionList(props: {
+  readonly fetched: Fetched;
+  readonly options: Options;
+  onChange(options: Options): void;
+}) {
+  const { fetched, options, onChange } = props;
+  const voice = useTableVoice(fetched, NO_NAMES, NO_NAMES);
+  const table = Object.entries(fetched.game.options);
+  if (table.length === 0) return <p className="help">{voice.say("new.options.none")}</p>;
+  return table.map(([name, { values, rules }]) => {
+    const labelOf = (value: OptionValue): string => capital(voice.say(`option.${name}.${value}`));
+    return (
+      <Choose
+        key={name}
+        label={voice.say(`option.${name}`)}
+        help={voice.say("new.options.changes", { rules: rules.join(", ") })}
+        value={String(options[name] ?? values[0])}
+        values={values.map((value, i) => ({
+          value: String(value),
+          label: i === 0 ? voice.say("new.options.default", { value: labelOf(value) }) : labelOf(value),
+        }))}
+        onChange={(text) => {
+          const value = values.find((one) => String(one) === text) ?? values[0];
+          onChange({ ...options, [name]: value });
+        }}
+      />
+    );
+  });
+}
+
+const NO_NAMES: readonly string[] = [];
+
+/** Asks how the new game is to be: who plays, how strong, by which rules, with which cards. */
+export function NewGameSheet({ game, onClose }: { readonly game: GameId; onClose(): void }) {
+  const voice = useVoice();
+  const fetched = useGame(game);
+  const { name } = useChoices();
+  const [, go] = useLocation();
+  const { players: allowed } = factsOf(game);
+  const [trouble, setTrouble] = useState("");
+  const [wanted, setWanted] = useState<Wanted>({
+    players: Math.min(3, allowed.max),
+    seat: null,
+    level: "trader",
+    levels: ["trader", "trader", "trader", "trader"],
+    options: {},
+    seed: "",
+  });
+  const change = (changed: Partial<Wanted>): void => setWanted((before) => ({ ...before, ...changed }));
+  const begin = (): void => {
+    if (!fetched) return;
+    start(fetched, game, name.trim(), wanted)
+      .then((id) => go(paths.play(id)))
+      .catch((error: unknown) => {
+        const what = error instanceof Error ? error.message : String(error);
+        setTrouble(voice.say("new.failed", { what }));
+      });
+  };
+  return (
+    <Sheet
+      title={voice.say("new.title", { game: voice.say(`game.${game}`) })}
+      isOpen
+      onClose={onClose}
+      foot={
+        <>
+          <Button className="button" onPress={onClose}>
+            {voice.say("cancel")}
+          </Button>
+          <Button className="button primary" onPress={begin} isDisabled={!fetched}>
+            {voice.say("new.start")}
+          </Button>
+        </>
+      }
+    >
+      <Radios
+        label={voice.say("new.players")}
+        value={String(wanted.players)}
+        values={range(allowed.min, allowed.max).map((count) => {
+          return { value: String(count), label: voice.say("new.players.count", { count }) };
+        })}
+        onChange={(text) => {
+          const players = Number(text);
+          const isTaken = wanted.seat !== null && wanted.seat >= players;
+          change({ players, seat: isTaken ? null : wanted.seat });
+        }}
+      />
+      <Levels wanted={wanted} onChange={change} />
+      <details>
+        <summary>{voice.say("new.more")}</summary>
+        <div className="stack">
+          <Choose
+            label={voice.say("new.seat")}
+            value={wanted.seat === null ? "lot" : String(wanted.seat)}
+            values={[
+              { value: "lot", label: voice.say("new.seat.lot") },
+              ...range(1, wanted.players).map((number) => {
+                return { value: String(number - 1), label: voice.say("new.seat.number", { number }) };
+              }),
+            ]}
+            onChange={(text) => change({ seat: text === "lot" ? null : Number(text) })}
+          />
+          <h3>{voice.say("new.options")}</h3>
+          {fetched ? (
+            <OptionList
+              fetched={fetched}
+              options={wanted.options}
+              onChange={(options) => change({ options })}
+            />
+          ) : (
+            <p className="help">{voice.say("app.loading")}</p>
+          )}
+          <TextField
+            className="field"
+            value={wanted.seed}
+            onChange={(seed) => change({ seed })}
+            maxLength={64}
+          >
+            <Label>{voice.say("new.seed")}</Label>
+            <Input className="input" autoComplete="off" spellCheck="false" />
+            <Text slot="description" className="help">
+              {voice.say("new.seed.about")}
+            </Text>
+          </TextField>
+        </div>
+      </details>
+      {trouble === "" ? null : (
+        <p className="notice danger" role="alert">
+          {trouble}
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { HomePage } from "./home.tsx";
+
+type Page = ComponentType<Record<string, never>>;
+
+/**
+ * Which page stands at which address; all but the home page are fetched when they are opened. A new kind of page also
+ * goes into `pages.ts`.
+ */
+export const ROUTES: readonly { readonly path: string; readonly Page: Page | LazyExoticComponent<Page> }[] = [
+  { path: "/", Page: HomePage },
+  { path: "/play/:id", Page: lazy(() => import("./local-table.tsx")) },
+  { path: "/rules/:game", Page: lazy(() => import("./rules.tsx")) },
+  { path: "/replay", Page: lazy(() => import("./replay.tsx")) },
+  { path: "/replay/:id", Page: lazy(() => import("./replay.tsx")) },
+  { path: "/learn/:game", Page: lazy(() => import("./learn.tsx")) },
+];

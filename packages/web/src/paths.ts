@@ -1,0 +1,16 @@
+import type { GameId } from "./games/list.ts";
+
+/** The addresses of Portolan's pages. */
+export const paths = {
+  home: "/",
+  /** A table on this device. */
+  play: (id: string): string => `/play/${id}`,
+  /** A table on a server. */
+  table: (id: string): string => `/table/${id}`,
+  /** The rulebook, at a rule if one is named. */
+  rules: (game: GameId, rule?: string): string => `/rules/${game}${rule === undefined ? "" : `#${rule}`}`,
+  /** The replay of a game on this device. */
+  replay: (id: string): string => `/replay/${id}`,
+  /** The guided first game. */
+  learn: (game: GameId): string => `/learn/${game}`,
+} as const;

@@ -1,0 +1,60 @@
+import type { Shapes } from "@portolan/kernel";
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import type { ChoiceGroup } from "../guides/guide.ts";
+import { capital, type Voice } from "../words/speech.ts";
+
+type Move = Shapes["move"];
+
+interface GroupProps {
+  readonly group: ChoiceGroup<Move>;
+  readonly chosen: Move | null;
+  readonly voice: Voice;
+  choose(move: Move): void;
+}
+
+/** Moves of one kind as buttons; a long list shows its likeliest moves first. */
+function Group({ group, chosen, voice, choose }: GroupProps) {
+  const { title, about = [], choices, shown = choices.length } = group;
+  const [isWhole, setWhole] = useState(false);
+  const visible = isWhole ? choices : choices.slice(0, shown);
+  return (
+    <section className="choices">
+      <h3>{title}</h3>
+      {about.map((text) => (
+        <p key={text} className="about">
+          {text}
+        </p>
+      ))}
+      {choices.length === 0 && about.length === 0 ? (
+        <p className="about">{voice.say("table.choices.none")}</p>
+      ) : null}
+      <ul>
+        {visible.map(({ move, label, note }) => (
+          <li key={label + (note ?? "")}>
+            <Button
+              className={move === chosen ? "choice chosen" : "choice"}
+              aria-pressed={move === chosen}
+              onPress={() => choose(move)}
+            >
+              <span>{capital(label)}</span>
+              {note === undefined ? null : <span className="note">{note}</span>}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {choices.length > shown ? (
+        <Button className="button quiet" onPress={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+          {isWhole ? voice.say("table.fewer") : voice.say("table.more", { count: choices.length })}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+export function Choices(
+  props: Omit<GroupProps, "group"> & { readonly groups: readonly ChoiceGroup<Move>[] },
+) {
+  const { groups, ...rest } = props;
+  return groups.map((group) => <Group key={group.title} group={group} {...rest} />);
+}

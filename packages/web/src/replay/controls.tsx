@@ -1,0 +1,201 @@
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import type { GameId } from "../games/list.ts";
+import { Choose } from "../parts/controls.tsx";
+import { capital, type Voice } from "../words/speech.ts";
+import { kindsIn, lastMark, MAIN_MARK, type Mark, type MarkKind, nextMark } from "./marks.ts";
+import { type Reel, type ReelAction, SPEEDS, type Speed } from "./reel.ts";
+
+const ICONS = {
+  first: "M5 4v16M19 5 9 12l10 7Z",
+  back: "M17 5 7 12l10 7Z",
+  play: "M7 4 19 12 7 20Z",
+  pause: "M8 5v14M16 5v14",
+  forward: "M7 5 17 12 7 19Z",
+  last: "M19 4v16M5 5l10 7-10 7Z",
+} as const;
+
+function IconButton(props: {
+  readonly icon: keyof typeof ICONS;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  readonly isPrimary?: boolean;
+  onPress(): void;
+}) {
+  const { icon, label, isDisabled = false, isPrimary = false, onPress } = props;
+  return (
+    <Button
+      className={isPrimary ? "button icon primary" : "button icon"}
+      aria-label={label}
+      isDisabled={isDisabled}
+      onPress={onPress}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path
+          d={ICONS[icon]}
+          fill={icon === "pause" ? "none" : "currentColor"}
+          stroke="currentColor"
+          strokeWidth={icon === "pause" ? 4 : 2}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+    </Button>
+  );
+}
+
+/** Marks differ in height and shape besides their colour. */
+const MARK_SHAPES: Readonly<Record<MarkKind, string>> = {
+  payday: "M0 -6 6 0 0 6 -6 0Z",
+  scoring: "M0 -6 6 0 0 6 -6 0Z",
+  delivery: "M-4 -4h8v8h-8Z",
+  deal: "M-4 -4h8v8h-8Z",
+  raid: "M0 5 5 -4h-10Z",
+  voyage: "M0 5 5 -4h-10Z",
+  round: "M-1 -6h2v12h-2Z",
+  end: "M-2 -7h4v14h-4Z",
+};
+
+function Ticks({ marks, last }: { readonly marks: readonly Mark[]; readonly last: number }) {
+  return (
+    <div className="ticks" aria-hidden="true">
+      {marks.map(({ frame, kinds: [kind] }) => (
+        <svg
+          key={frame}
+          aria-hidden="true"
+          viewBox="-7 -7 14 14"
+          className={`tick ${kind}`}
+          style={{ insetInlineStart: `${(100 * frame) / Math.max(1, last)}%` }}
+        >
+          <path d={MARK_SHAPES[kind]} />
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+function markNames(kinds: readonly MarkKind[], words: Voice): string {
+  return words.list(kinds.map((kind) => words.say(`replay.mark.${kind}`)));
+}
+
+/** The timeline and all that moves along it. */
+export function Controls(props: {
+  readonly reel: Reel;
+  readonly marks: readonly Mark[];
+  readonly game: GameId;
+  readonly speed: Speed;
+  readonly words: Voice;
+  /** The move that is shown, in words. */
+  readonly moved: string;
+  onTurn(action: ReelAction): void;
+  onSpeed(speed: Speed): void;
+}) {
+  const { reel, marks, game, speed, words, moved, onTurn, onSpeed } = props;
+  const { at, last, isPlaying } = reel;
+  const kinds = kindsIn(marks);
+  const [wanted, setWanted] = useState<MarkKind>(MAIN_MARK[game]);
+  const kind = kinds.includes(wanted) ? wanted : kinds[0];
+  const next = kind === undefined ? null : nextMark(marks, kind, at);
+  const before = kind === undefined ? null : lastMark(marks, kind, at);
+  const go = (to: number | null) => () => {
+    if (to !== null) onTurn({ type: "go", to });
+  };
+  const markName = kind === undefined ? "" : words.say(`replay.mark.${kind}`);
+  return (
+    <section className="bar replay-bar" aria-label={words.say("replay.controls")}>
+      <div className="timeline">
+        <Ticks marks={marks} last={last} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={words.say("replay.timeline")}
+          aria-valuetext={`${words.say("replay.at", { at, last })}. ${moved}`}
+          onChange={(event) => onTurn({ type: "go", to: Number(event.target.value) })}
+          onKeyDown={(event) => {
+            if (event.key !== " ") return;
+            event.preventDefault();
+            onTurn({ type: "toggle" });
+          }}
+        />
+      </div>
+      <div className="reel-buttons">
+        <div className="buttons steps">
+          <IconButton icon="first" label={words.say("replay.first")} isDisabled={at === 0} onPress={go(0)} />
+          <IconButton
+            icon="back"
+            label={words.say("replay.back")}
+            isDisabled={at === 0}
+            onPress={() => onTurn({ type: "back" })}
+          />
+          <IconButton
+            icon={isPlaying ? "pause" : "play"}
+            label={words.say(isPlaying ? "replay.pause" : "replay.play")}
+            isPrimary
+            isDisabled={last === 0}
+            onPress={() => onTurn({ type: "toggle" })}
+          />
+          <IconButton
+            icon="forward"
+            label={words.say("replay.forward")}
+            isDisabled={at === last}
+            onPress={() => onTurn({ type: "forward" })}
+          />
+          <IconButton
+            icon="last"
+            label={words.say("replay.last")}
+            isDisabled={at === last}
+            onPress={go(last)}
+          />
+        </div>
+        {kind === undefined ? null : (
+          <div className="jumps">
+            <Choose<MarkKind>
+              label={words.say("replay.jump")}
+              value={kind}
+              values={kinds.map((one) => ({ value: one, label: words.say(`replay.mark.${one}`) }))}
+              onChange={setWanted}
+            />
+            <Button className="button" isDisabled={before === null} onPress={go(before)}>
+              {words.say("replay.jump.last")}
+              <span className="hidden">: {markName}</span>
+            </Button>
+            <Button className="button" isDisabled={next === null} onPress={go(next)}>
+              {words.say("replay.jump.next")}
+              <span className="hidden">: {markName}</span>
+            </Button>
+          </div>
+        )}
+        <div className="speed">
+          <Choose
+            label={words.say("replay.speed")}
+            value={String(speed)}
+            values={SPEEDS.map((one) => ({
+              value: String(one),
+              label: words.say("replay.speed.times", { times: words.number(one) }),
+            }))}
+            onChange={(value) => onSpeed(SPEEDS.find((one) => String(one) === value) ?? 1)}
+          />
+        </div>
+      </div>
+      <details className="marks">
+        <summary>{words.say("replay.marks")}</summary>
+        <ol>
+          {marks.map(({ frame, kinds: found }) => (
+            <li key={frame}>
+              <Button
+                className="button quiet"
+                aria-current={frame === at ? "step" : "false"}
+                onPress={go(frame)}
+              >
+                {capital(words.say("replay.marks.move", { at: frame, marks: markNames(found, words) }))}
+              </Button>
+            </li>
+          ))}
+        </ol>
+        <p className="help">{words.say("replay.keys")}</p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { games, tradersOfCarthage } from "@portolan/games";
+import {
+  fastChance,
+  fromLink,
+  type Game,
+  type GameRecord,
+  mustPlay,
+  recordOf,
+  replay,
+  seededDeal,
+  startMatch,
+  toLink,
+} from "@portolan/kernel";
+import { describe, expect, test } from "vitest";
+import { isGameId } from "../games/list.ts";
+import { filmOf, isFinished, newsAt, tableAt, tellingOf, type Viewpoint } from "./film.ts";
+import { kindsIn, lastMark, MAIN_MARK, marksOf, nextMark } from "./marks.ts";
+
+const traders = tradersOfCarthage as unknown as Game;
+
+/** A whole game of players who know nothing. */
+function playedThrough(game: Game, most = Number.POSITIVE_INFINITY): GameRecord {
+  const players = game.players.max;
+  const rules = game.open({ players });
+  const match = startMatch(rules, seededDeal("film", players));
+  const chance = fastChance(7);
+  while (match.moves.length < most) {
+    const [seat] = (rules.waitsFor ?? rules.toAct)(match.state);
+    if (seat === undefined) break;
+    const legal = rules.legal(match.state, seat);
+    mustPlay(match, seat, legal[chance.below(legal.length)]);
+  }
+  return recordOf(
+    game,
+    match,
+    Array.from({ length: players }, () => ({ name: "", player: "random" })),
+  );
+}
+
+describe.each(games.map((game) => ({ id: game.id, game })))("a film of $id", ({ id, game }) => {
+  const record = playedThrough(game);
+  const film = filmOf(game, record);
+  const last = film.frames.length - 1;
+
+  test("has a frame for the beginning and one for each move, each as the record has it", () => {
+    expect(last).toBe(record.moves.length);
+    const middle = Math.floor(last / 2);
+    for (const at of [0, middle, last]) {
+      const { match } = replay(game, record, at);
+      expect(film.frames[at].state).toEqual(match.state);
+      expect(film.frames[at].events).toBe(match.events.length);
+    }
+    expect(isFinished(film)).toBe(true);
+    expect(film.stopped).toBeNull();
+  });
+
+  test("shows each viewpoint no more than the rules show it", () => {
+    const at = Math.floor(last / 2);
+    const { match } = replay(game, record, at);
+    for (const viewpoint of [0, 1, "spectator"] as const) {
+      const viewer = viewpoint === "spectator" ? null : viewpoint;
+      const table = tableAt(film, tellingOf(film, viewpoint), at);
+      expect(table.view).toEqual(match.rules.view(match.state, viewer));
+      expect(table.legal).toEqual([]);
+      const told = match.events.flatMap((event) => match.rules.redact(event, viewer) ?? []);
+      expect(table.events).toEqual(told);
+    }
+  });
+
+  test("tells the news of all frames, one after the other, as the whole story", () => {
+    for (const viewpoint of [0, "everything"] as const satisfies Viewpoint[]) {
+      const telling = tellingOf(film, viewpoint);
+      expect(film.frames.flatMap((_, at) => newsAt(telling, at))).toEqual(telling.events);
+    }
+    expect(tellingOf(film, "everything").events).toEqual(film.events);
+  });
+
+  test("keeps the events of a moment when it goes on, so that nothing is told twice", () => {
+    const telling = tellingOf(film, 0);
+    const before = tableAt(film, telling, 3).events;
+    const after = tableAt(film, telling, 4).events;
+    expect(after.slice(0, before.length).every((event, i) => event === before[i])).toBe(true);
+  });
+
+  test("has marks to jump to, with the end among them", () => {
+    if (!isGameId(id)) throw new Error(id);
+    const marks = marksOf(id, film, tellingOf(film, "spectator"));
+    expect(marks.at(-1)).toMatchObject({ frame: last, kinds: expect.arrayContaining(["end"]) });
+    // Players who know nothing seldom strike a deal; all else happens in every game.
+    if (id !== "oltremare") expect(kindsIn(marks)).toContain(MAIN_MARK[id]);
+  });
+});
+
+test("a film of an unfinished game does not say that it is finished", () => {
+  expect(isFinished(filmOf(traders, playedThrough(traders, 12)))).toBe(false);
+});
+
+test("a film stops at a move against the rules", () => {
+  const record = playedThrough(traders, 12);
+  const film = filmOf(traders, { ...record, moves: record.moves.with(5, "0 buy R5 R5 R5 R5 R5") });
+  expect(film.frames.length).toBe(6);
+  expect(film.stopped?.move).toBe(6);
+});
+
+test("a film of a shared link is the film of the record", () => {
+  const record = playedThrough(traders);
+  const shared = filmOf(traders, fromLink(toLink(record)));
+  expect(shared.frames.at(-1)).toEqual(filmOf(traders, record).frames.at(-1));
+});
+
+test("from a mark one comes to the next and to the last one", () => {
+  const marks = [
+    { frame: 3, kinds: ["payday", "raid"] },
+    { frame: 7, kinds: ["payday"] },
+    { frame: 9, kinds: ["end"] },
+  ] as const;
+  expect(nextMark(marks, "payday", 3)).toBe(7);
+  expect(nextMark(marks, "payday", 7)).toBeNull();
+  expect(lastMark(marks, "raid", 9)).toBe(3);
+  expect(lastMark(marks, "payday", 3)).toBeNull();
+});

@@ -1,0 +1,65 @@
+import type { GameId } from "../games/list.ts";
+import { type Film, newsAt, type Telling } from "./film.ts";
+
+/** What one looks for in a game that is over. */
+export type MarkKind = "payday" | "raid" | "scoring" | "deal" | "delivery" | "voyage" | "round" | "end";
+
+/** The events of each game that make a mark on the timeline. */
+const MARKED: Readonly<Record<GameId, Readonly<Record<string, MarkKind>>>> = {
+  "traders-of-carthage": { payday: "payday", pirates: "raid", over: "end" },
+  oltremare: { deal: "deal", interim: "scoring", final: "scoring", over: "end" },
+  "galactic-traders": { agreement: "scoring", round: "round", over: "end" },
+  "porto-carthago": { decade: "round", loaded: "delivery", voyage: "voyage", award: "scoring", over: "end" },
+};
+
+/** What matters most in each game: where "next" leads. */
+export const MAIN_MARK: Readonly<Record<GameId, MarkKind>> = {
+  "traders-of-carthage": "payday",
+  oltremare: "deal",
+  "galactic-traders": "scoring",
+  "porto-carthago": "delivery",
+};
+
+/** The most telling first, where a move brings about several things. */
+const ORDER: readonly MarkKind[] = [
+  "end",
+  "scoring",
+  "payday",
+  "raid",
+  "voyage",
+  "delivery",
+  "deal",
+  "round",
+];
+
+/** A frame of the film where something of note happened. */
+export interface Mark {
+  readonly frame: number;
+  /** The most telling first. */
+  readonly kinds: readonly MarkKind[];
+}
+
+/** What of note was told at each frame; the beginning is no mark. */
+export function marksOf(game: GameId, { frames }: Film, telling: Telling): readonly Mark[] {
+  const marked = MARKED[game];
+  return frames.flatMap((_, frame): Mark[] => {
+    if (frame === 0) return [];
+    const found = new Set(newsAt(telling, frame).flatMap(({ type }) => marked[type] ?? []));
+    const kinds = ORDER.filter((kind) => found.has(kind));
+    return kinds.length === 0 ? [] : [{ frame, kinds }];
+  });
+}
+
+/** The kinds of marks that a game has had, the most telling first. */
+export function kindsIn(marks: readonly Mark[]): readonly MarkKind[] {
+  return ORDER.filter((kind) => marks.some(({ kinds }) => kinds.includes(kind)));
+}
+
+/** The nearest frame after this one with such a mark, or before it; null if there is none. */
+export function nextMark(marks: readonly Mark[], kind: MarkKind, after: number): number | null {
+  return marks.find(({ frame, kinds }) => frame > after && kinds.includes(kind))?.frame ?? null;
+}
+
+export function lastMark(marks: readonly Mark[], kind: MarkKind, before: number): number | null {
+  return marks.findLast(({ frame, kinds }) => frame < before && kinds.includes(kind))?.frame ?? null;
+}

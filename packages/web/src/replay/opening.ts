@@ -1,0 +1,56 @@
+import { fromLink, type GameRecord, isLink, type Message, readRecord, type Seat } from "@portolan/kernel";
+import { findSave } from "../storage/database.ts";
+
+/** A record that is to be shown, and how it came here. */
+export interface Shown {
+  readonly record: GameRecord;
+  /** The seat whose own game this is, as long as nobody else's may be seen; null when all may be. */
+  readonly own: Seat | null;
+  readonly from: "device" | "link" | "file";
+  /** For the name of a downloaded record. */
+  readonly name: string;
+}
+
+export type Opening = Shown | { readonly problem: Message };
+
+/** A game that is kept on this device: as long as it runs, only as its own player sees it. */
+export async function openSaved(id: string): Promise<Opening> {
+  try {
+    const save = await findSave(id);
+    if (!save) return { problem: { id: "problem.noSuchTable" } };
+    const { record, viewer } = save;
+    return { record, own: record.result ? null : viewer, from: "device", name: id };
+  } catch (error) {
+    return { problem: { id: "problem.damaged", parts: { what: wordsOf(error) } } };
+  }
+}
+
+/** The link itself, out of an address or from the command line. */
+export function linkIn(text: string): string | null {
+  const word = text.trim().split("#").at(-1) ?? "";
+  return isLink(word) ? word : null;
+}
+
+/** A game that somebody shared: it is all there, and may all be seen. */
+export function openLink(text: string): Opening {
+  const link = linkIn(text);
+  try {
+    if (link === null) return { problem: { id: "replay.problem.link" } };
+    return { record: fromLink(link), own: null, from: "link", name: "link" };
+  } catch {
+    return { problem: { id: "replay.problem.link" } };
+  }
+}
+
+/** A record as it is downloaded here, or one of a file with a record on each line. */
+export function openText(text: string): Opening {
+  try {
+    return { record: readRecord(JSON.parse(text)), own: null, from: "file", name: "record" };
+  } catch (error) {
+    return { problem: { id: "replay.problem.file", parts: { what: wordsOf(error) } } };
+  }
+}
+
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

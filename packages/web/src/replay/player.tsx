@@ -1,0 +1,207 @@
+import { Suspense, useEffect, useMemo, useReducer, useState } from "react";
+import { Button } from "react-aria-components";
+import "../table/table.css";
+import "./replay.css";
+import { BOARDS, hasBoard } from "../boards/registry.ts";
+import type { GameId } from "../games/list.ts";
+import { moveText } from "../guides/scene.ts";
+import { Choose } from "../parts/controls.tsx";
+import PlainTable from "../plain/plain-table.tsx";
+import { Sections } from "../plain/sections.tsx";
+import { useShortcuts } from "../settings/shortcuts.ts";
+import { choose as chooseSetting, useChoices } from "../settings/store.ts";
+import { ScoreTable } from "../table/end.tsx";
+import { lazyBoard } from "../table/lazy-board.ts";
+import { Log } from "../table/log.tsx";
+import { useTitle } from "../table/notify.ts";
+import { Seats } from "../table/seats.tsx";
+import { type Fetched, useTableVoice } from "../table/use-table.ts";
+import { capital, type Voice } from "../words/speech.ts";
+import { Controls } from "./controls.tsx";
+import { FairSheet } from "./fairness.tsx";
+import { type Film, isFinished, type Viewpoint } from "./film.ts";
+import type { Shown } from "./opening.ts";
+import { holdFor, type Speed, startReel, turn } from "./reel.ts";
+import { ShareSheet } from "./share.tsx";
+import { ownSections, useMoment, useScreening } from "./use-film.ts";
+
+/** Longer than any move takes to be shown: a board that forgets to say that it is done does not stop the film. */
+const PATIENCE = 6_000;
+
+/** Who may be looked over the shoulder. */
+function viewpointsOf({ own }: Shown, film: Film): readonly Viewpoint[] {
+  if (own !== null && !isFinished(film)) return [own];
+  return [...film.record.seats.map((_, seat) => seat), "spectator", "everything"];
+}
+
+function eyesText(viewpoint: Viewpoint, words: Voice, voice: Voice): string {
+  return typeof viewpoint === "number"
+    ? words.say("replay.eyes.seat", { name: voice.called(viewpoint) })
+    : words.say(`replay.eyes.${viewpoint}`);
+}
+
+/** A game watched again, at the same table as it was played at. */
+export function ReplayPlayer(props: {
+  readonly shown: Shown;
+  readonly film: Film;
+  readonly game: GameId;
+  readonly fetched: Fetched;
+  readonly words: Voice;
+}) {
+  const { shown, film, game, fetched, words } = props;
+  const { rules, record, frames } = film;
+  const choices = useChoices();
+  const isPlain = choices.style === "plain" || !hasBoard(game);
+  const given = useMemo(() => record.seats.map(({ name }) => name), [record]);
+  const voice = useTableVoice(fetched, rules.seatNames, given);
+  const guide = useMemo(() => {
+    const settings = { players: rules.players, options: rules.options };
+    const { data } = record.edition;
+    return fetched.kind.open(data === undefined ? settings : { ...settings, edition: data });
+  }, [fetched.kind, rules, record]);
+
+  const viewpoints = useMemo(() => viewpointsOf(shown, film), [shown, film]);
+  const [viewpoint, setViewpoint] = useState<Viewpoint>(viewpoints[0]);
+  const [reel, dispatch] = useReducer(turn, frames.length - 1, startReel);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const [open, setOpen] = useState<"share" | "fair" | null>(null);
+  const { telling, marks, lines } = useScreening(film, game, viewpoint, guide, voice);
+  const { at, last, isPlaying, isStep } = reel;
+  const { table, scene, news } = useMoment(film, telling, at, isStep, voice);
+  const toldLines = useMemo(() => lines.slice(0, at + 1).flat(), [lines, at]);
+
+  const [shownAt, setShownAt] = useState(0);
+  const isShown = isPlain || news.length === 0 || shownAt === at;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment has a wait of its own.
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => dispatch({ type: "tick" }), isShown ? holdFor(speed, !isPlain) : PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isShown, isPlain, speed, at]);
+
+  useShortcuts({
+    ArrowLeft: () => dispatch({ type: "back" }),
+    ArrowRight: () => dispatch({ type: "forward" }),
+    " ": () => dispatch({ type: "toggle" }),
+    Home: () => dispatch({ type: "go", to: 0 }),
+    End: () => dispatch({ type: "go", to: last }),
+    p: () => chooseSetting({ style: isPlain ? "board" : "plain" }),
+  });
+  const title = words.say("replay.title", { game: voice.say("title") });
+  useTitle(title);
+
+  const { played } = frames[at];
+  const moved =
+    played === null
+      ? words.say("replay.begin")
+      : words.say("replay.move", { name: voice.called(played.seat), move: moveText(scene, played.move) });
+  const Board = isPlain ? PlainTable : lazyBoard(game, BOARDS);
+  const canShare = shown.own === null || isFinished(film);
+  return (
+    <div className={isPlain ? "table replay is-plain" : "table replay"}>
+      <div className="table-head">
+        <h1>{title}</h1>
+        <Seats table={table} voice={voice} />
+      </div>
+      <div className="table-main">
+        {film.stopped ? (
+          <p className="notice danger">{words.say("replay.stopped", { move: film.stopped.move })}</p>
+        ) : null}
+        {canShare ? null : <p className="notice">{words.say("replay.own")}</p>}
+        <h2 className="question" id="replay-move" aria-live={isPlaying ? "off" : "polite"}>
+          <span className="help">{words.say("replay.at", { at, last })}</span> {capital(moved)}
+        </h2>
+        <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
+          <div id="board" tabIndex={-1} className="board">
+            <Board
+              scene={scene}
+              table={table}
+              guide={guide}
+              legal={table.legal}
+              chosen={null}
+              choose={ignore}
+              check={allow}
+              refuse={ignore}
+              news={news}
+              settled={() => setShownAt(at)}
+              skips={0}
+            />
+          </div>
+        </Suspense>
+        {viewpoint === "everything"
+          ? record.seats.map((_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the seats never change places.
+              <section key={seat} className="secrets" aria-labelledby={`secret-${seat}`}>
+                <h2 id={`secret-${seat}`}>{words.say("replay.hidden", { name: voice.called(seat) })}</h2>
+                <div className="places">
+                  <Sections sections={named(ownSections(film, at, seat, guide, voice), seat)} />
+                </div>
+              </section>
+            ))
+          : null}
+        {table.result ? (
+          <section className="panel end" aria-labelledby="end-title">
+            <h2 id="end-title">{voice.say("end.title")}</h2>
+            <p className="help">{voice.say("end.reason", { reason: { term: table.result.reason } })}</p>
+            <ScoreTable result={table.result} voice={voice} />
+          </section>
+        ) : null}
+      </div>
+      <aside className="table-side">
+        <div className="panel replay-side">
+          <Choose
+            label={words.say("replay.eyes")}
+            value={String(viewpoint)}
+            values={viewpoints.map((one) => ({ value: String(one), label: eyesText(one, words, voice) }))}
+            onChange={(value) => setViewpoint(viewpoints.find((one) => String(one) === value) ?? viewpoint)}
+          />
+          <div className="buttons">
+            <Button className="button" onPress={() => setOpen("share")} aria-haspopup="dialog">
+              {words.say("replay.share")}
+            </Button>
+            {canShare ? (
+              <Button className="button" onPress={() => setOpen("fair")} aria-haspopup="dialog">
+                {words.say("replay.fair")}
+              </Button>
+            ) : null}
+            {hasBoard(game) ? (
+              <Button
+                className="button quiet"
+                onPress={() => chooseSetting({ style: isPlain ? "board" : "plain" })}
+              >
+                {voice.say(isPlain ? "table.style.board" : "table.style.plain")}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+        <Log lines={toldLines} voice={voice} />
+      </aside>
+      <Controls
+        reel={reel}
+        marks={marks}
+        game={game}
+        speed={speed}
+        words={words}
+        moved={capital(moved)}
+        onTurn={dispatch}
+        onSpeed={setSpeed}
+      />
+      {open === "share" ? (
+        <ShareSheet shown={shown} canShare={canShare} words={words} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === "fair" ? (
+        <FairSheet shown={shown} film={film} words={words} voice={voice} onClose={() => setOpen(null)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The same places of several seats side by side need names of their own. */
+function named<S extends { readonly id: string }>(sections: readonly S[], seat: number): readonly S[] {
+  return sections.map((section) => ({ ...section, id: `${section.id}-${seat}` }));
+}
+
+function ignore(): void {}
+function allow(): null {
+  return null;
+}

@@ -1,0 +1,78 @@
+import { toLink } from "@portolan/kernel";
+import { useMemo, useRef, useState } from "react";
+import { Button } from "react-aria-components";
+import { Sheet } from "../parts/controls.tsx";
+import { saveRecord } from "../table/save-record.ts";
+import type { Voice } from "../words/speech.ts";
+import type { Shown } from "./opening.ts";
+
+function addressOf({ record }: Shown): string | null {
+  try {
+    return `${location.origin}/replay#${toLink(record)}`;
+  } catch {
+    return null;
+  }
+}
+
+/** The whole game as a link or as a file. */
+export function ShareSheet(props: {
+  readonly shown: Shown;
+  readonly canShare: boolean;
+  readonly words: Voice;
+  onClose(): void;
+}) {
+  const { shown, canShare, words, onClose } = props;
+  const address = useMemo(() => (canShare ? addressOf(shown) : null), [shown, canShare]);
+  const [copied, setCopied] = useState<"no" | "yes" | "denied">("no");
+  const field = useRef<HTMLInputElement>(null);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address ?? "");
+      setCopied("yes");
+    } catch {
+      field.current?.select();
+      setCopied("denied");
+    }
+  }
+  return (
+    <Sheet title={words.say("replay.share")} isOpen isNarrow onClose={onClose}>
+      {canShare ? (
+        <>
+          {address === null ? (
+            <p>{words.say("replay.share.long")}</p>
+          ) : (
+            <>
+              <p>{words.say("replay.share.about")}</p>
+              <label className="field">
+                <span className="label">{words.say("replay.share.link")}</span>
+                <input
+                  className="input"
+                  ref={field}
+                  readOnly
+                  value={address}
+                  onFocus={(event) => event.target.select()}
+                />
+              </label>
+              <p role="status">
+                {copied === "yes" ? words.say("replay.share.copied") : null}
+                {copied === "denied" ? words.say("replay.share.hand") : null}
+              </p>
+            </>
+          )}
+          <div className="buttons">
+            {address === null ? null : (
+              <Button className="button primary" onPress={() => void copy()}>
+                {words.say("replay.share.copy")}
+              </Button>
+            )}
+            <Button className="button" onPress={() => saveRecord(shown.record, shown.name)}>
+              {words.say("replay.download")}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>{words.say("replay.share.later")}</p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import "./rules.css";
+import type { Voice } from "../words/speech.ts";
+import type { Book, Part } from "./book.ts";
+import type { OpenBook } from "./load.ts";
+import { Blocks, PartView } from "./parts.tsx";
+import { Way, type Ways } from "./phrase.tsx";
+import { SearchBox } from "./search-box.tsx";
+
+/** Each part of the first level with those below it. */
+function chapters({ parts }: Book): readonly { readonly head: Part; readonly below: readonly Part[] }[] {
+  const found: { head: Part; below: Part[] }[] = [];
+  for (const part of parts) {
+    if (part.level === 2) found.push({ head: part, below: [] });
+    else found.at(-1)?.below.push(part);
+  }
+  return found;
+}
+
+function Contents(props: { readonly book: Book; readonly voice: Voice; readonly ways: Ways }) {
+  const { book, voice, ways } = props;
+  return (
+    <nav className="contents" aria-label={voice.say("rules.contents")}>
+      <ol>
+        {chapters(book).map(({ head, below }) => (
+          <li key={head.id}>
+            <Way ways={ways} target={head.id}>
+              {head.title}
+            </Way>
+            {below.length === 0 ? null : (
+              <ol>
+                {below.map(({ id, title }) => (
+                  <li key={id}>
+                    <Way ways={ways} target={id}>
+                      {title}
+                    </Way>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Takes the reader to a rule or part, and marks it. */
+export function show(target: string): boolean {
+  const place = document.getElementById(target);
+  if (!place) return false;
+  place.scrollIntoView({ block: "start" });
+  place.focus({ preventScroll: true });
+  return true;
+}
+
+/** A rulebook: looking up, contents, and the rules with their pictures. */
+export function BookView(props: {
+  readonly opened: OpenBook;
+  readonly voice: Voice;
+  readonly ways: Ways;
+  readonly at: string | null;
+  /** Grows each time the reader is led to `at`, also when it is the same place again. */
+  readonly visit: number;
+}) {
+  const { opened, voice, ways, at, visit } = props;
+  const { book } = opened;
+  const reading = { voice, ways, at };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit leads there again, and so does another language.
+  useEffect(() => {
+    if (at !== null) show(at);
+  }, [at, visit, book]);
+  const [isWide] = useState(() => matchMedia("(min-width: 64rem)").matches);
+  const isUnknown = at !== null && !isPlace(book, at);
+  return (
+    <div className="book">
+      <div className="book-side">
+        <SearchBox book={book} voice={voice} ways={ways} />
+        <details className="contents-fold" open={isWide}>
+          <summary>{voice.say("rules.contents")}</summary>
+          <Contents book={book} voice={voice} ways={ways} />
+        </details>
+      </div>
+      <article className="book-text">
+        {isUnknown ? <p className="notice">{voice.say("rules.unknown", { rule: at })}</p> : null}
+        <Blocks blocks={book.preface} title={book.title} reading={reading} />
+        {book.parts.map((part) => (
+          <PartView key={part.id} part={part} opened={opened} reading={reading} />
+        ))}
+      </article>
+    </div>
+  );
+}
+
+function isPlace({ parts }: Book, id: string): boolean {
+  return parts.some(
+    (part) =>
+      part.id === id ||
+      part.blocks.some((block) => block.kind === "rules" && block.rules.some((rule) => rule.id === id)),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Catalogue } from "@portolan/kernel";
+
+/** What the rulebook's page says around the rules. */
+export const english = {
+  "rules.search": "Search the rules",
+  "rules.search.help": "A word, or the number of a rule such as {example}.",
+  "rules.found": "{count, plural, =0 {Nothing found.} one {# place found.} other {# places found.}}",
+  "rules.contents": "Contents",
+  "rules.house": "house ruling",
+  "rules.house.about": "Decided by this project, because the printed rules leave it open.",
+  "rules.others": "Other rulebooks",
+  "rules.play": "Play {game}",
+  "rules.learn": "Learn by playing",
+  "rules.whole": "Open the whole rulebook",
+  "rules.link": "Link to rule {rule}",
+  "rules.unknown": "There is no rule “{rule}” in this book.",
+  "rules.failed": "The rulebook could not be fetched.",
+  "rules.table": "Table",
+
+  "pieces.tc.cards": "The twelve kinds of cards",
+  "pieces.tc.card": "{colour} {value}",
+  "pieces.tc.jars": "{jars, plural, =0 {no jar} one {# jar} other {# jars}}",
+  "pieces.count": "{count, plural, one {# card} other {# cards}}",
+  "pieces.copies": "{count} in all",
+  "pieces.tc.route": "The sea route",
+  "pieces.tc.start": "start",
+  "pieces.tc.safe": "safe",
+  "pieces.tc.anchor": "safe; robbed ships come back here",
+  "pieces.tc.pirate": "pirates",
+  "pieces.tc.payday": "payday",
+  "pieces.om.goods": "The seven goods, and what a group of them pays",
+  "pieces.om.pays": "1 to {most} cards: {ducats} ducats",
+  "pieces.om.cards": "A card of each good",
+  "pieces.om.card": "card {number}: {good}",
+  "pieces.om.lions":
+    "{lions, plural, one {# lion} other {# lions}}, {cargo, plural, one {# cargo symbol} other {# cargo symbols}}",
+  "pieces.om.tokens": "The port tokens",
+  "pieces.om.sea": "The sea: {ports} ports and {routes} routes",
+  "pieces.gt.goods": "The six goods",
+  "pieces.gt.planets": "The planets of era {era}",
+  "pieces.gt.needs": "needs {goods}",
+  "pieces.gt.needs.order": "needs, in this order, {goods}",
+  "pieces.gt.points": "{points, plural, one {# point} other {# points}}",
+  "pieces.pc.goods": "The five goods",
+  "pieces.pc.ships": "The thirty ship cards",
+  "pieces.pc.ship": "{civilisation}, {good}",
+  "pieces.pc.ship.facts": "{talents} talents, danger {danger}, {privilege}",
+  "pieces.pc.spaces": "The action spaces",
+  "pieces.pc.servants": "{servants, plural, =0 {no servant} one {# servant} other {# servants}}",
+  "pieces.pc.bonus.warehouse": "and room in the warehouse",
+  "pieces.pc.bonus.palace": "and a seat in the palace",
+} as const satisfies Catalogue;
+
+/** The same ids in every language. */
+export type Words = Readonly<Record<keyof typeof english, string>>;

@@ -1,0 +1,60 @@
+import type { Locale } from "@portolan/kernel";
+
+/** What a player has chosen on this device. */
+export interface Choices {
+  readonly language: Locale | "browser";
+  readonly theme: "system" | "light" | "dark";
+  /** Whether a move that is clear is made at once or shown in the bar first. */
+  readonly confirm: "always" | "atOnce";
+  readonly sound: boolean;
+  readonly notifications: boolean;
+  readonly style: "board" | "plain";
+  /** How fast the moves of others are shown. */
+  readonly pace: "instant" | "brisk" | "calm";
+  /** Whether single keys do things at the table. */
+  readonly shortcuts: boolean;
+  /** What others call the player; empty for the name of the seat. */
+  readonly name: string;
+}
+
+export const DEFAULTS: Choices = {
+  language: "browser",
+  theme: "system",
+  confirm: "always",
+  sound: false,
+  notifications: false,
+  style: "board",
+  pace: "brisk",
+  shortcuts: true,
+  name: "",
+};
+
+const VALUES: { readonly [K in keyof Choices]?: readonly Choices[K][] } = {
+  language: ["browser", "en", "it", "nl"],
+  theme: ["system", "light", "dark"],
+  confirm: ["always", "atOnce"],
+  style: ["board", "plain"],
+  pace: ["instant", "brisk", "calm"],
+};
+
+/** Choices as they were kept, with the default for whatever is missing or no longer exists. */
+export function readChoices(kept: unknown): Choices {
+  if (typeof kept !== "object" || kept === null) return DEFAULTS;
+  const found = Object.entries(kept).filter(([name, value]) => {
+    if (!Object.hasOwn(DEFAULTS, name)) return false;
+    const key = name as keyof Choices;
+    const values: readonly unknown[] | undefined = VALUES[key];
+    return values ? values.includes(value) : typeof value === typeof DEFAULTS[key];
+  });
+  return { ...DEFAULTS, ...Object.fromEntries(found) };
+}
+
+/** The first of the browser's languages that Portolan speaks; English if there is none. */
+export function localeOf(choice: Choices["language"], browser: readonly string[]): Locale {
+  if (choice !== "browser") return choice;
+  for (const tag of browser) {
+    const language = tag.toLowerCase().split("-")[0];
+    if (language === "en" || language === "it" || language === "nl") return language;
+  }
+  return "en";
+}

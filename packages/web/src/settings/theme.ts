@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useChoices } from "./store.ts";
+
+const darkness = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
+
+function onDarkness(listener: () => void): () => void {
+  const query = darkness();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Shows the page in the chosen colours. */
+export function useTheme(): void {
+  const { theme } = useChoices();
+  const isDark = useSyncExternalStore(onDarkness, () => darkness().matches);
+  const shown = theme === "system" ? (isDark ? "dark" : "light") : theme;
+  useEffect(() => {
+    document.documentElement.dataset.theme = shown;
+  }, [shown]);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import type { Voice } from "../words/speech.ts";
+import type { Story } from "./story.ts";
+
+/** Says aloud, to those who listen, what has happened and that it is their move. */
+export function Announcer(props: {
+  readonly story: Story;
+  readonly isYourMove: boolean;
+  readonly said: { readonly text: string; readonly number: number };
+  readonly voice: Voice;
+}) {
+  const { story, isYourMove, said, voice } = props;
+  const [lines, setLines] = useState<readonly { readonly id: number; readonly text: string }[]>([]);
+  const count = useRef(0);
+  const seen = useRef(story);
+  useEffect(() => {
+    if (seen.current === story) return;
+    seen.current = story;
+    if (story.fresh === 0) return;
+    const texts = story.lines.slice(-story.fresh).map(({ text }) => text);
+    const news = (isYourMove ? [...texts, voice.say("said.yourMove")] : texts).map((text) => {
+      return { id: ++count.current, text };
+    });
+    // A few lines back remain, so that nothing is swallowed while it is being read.
+    setLines((before) => [...before, ...news].slice(-24));
+  }, [story, isYourMove, voice]);
+  return (
+    <div className="hidden">
+      <div role="log" aria-live="polite" aria-relevant="additions" aria-label={voice.say("table.log")}>
+        {lines.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+      <div role="status">
+        <span key={said.number}>{said.text}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Result, Seat } from "@portolan/kernel";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "react-aria-components";
+import { Link, useLocation } from "wouter";
+import { MarkShape } from "../parts/mark.tsx";
+import { paths } from "../paths.ts";
+import { capital, type Voice } from "../words/speech.ts";
+import { saveRecord } from "./save-record.ts";
+import type { TableSource, TableState } from "./source.ts";
+import { troubleText } from "./trouble.ts";
+
+/** The lines of the score: each part as the rules count it, the total, and what breaks ties. */
+function scoreLines(
+  result: Result,
+  voice: Voice,
+): { readonly name: string; readonly values: readonly number[] }[] {
+  const parts = result.breakdown[0].map(({ id }, i) => ({
+    name: capital(voice.say(id)),
+    values: result.breakdown.map((lines) => lines[i].value),
+  }));
+  const ties = result.tieBreaks[0].map((_, i) => ({
+    name: capital(voice.say(`tieBreak.${i}`)),
+    values: result.tieBreaks.map((values) => values[i]),
+  }));
+  return [...parts, { name: capital(voice.say("score.total")), values: result.scores }, ...ties];
+}
+
+/** The score with a column for each player, best first. */
+export function ScoreTable({ result, voice }: { readonly result: Result; readonly voice: Voice }) {
+  const order: Seat[] = result.scores
+    .map((_, seat) => seat)
+    .sort((a, b) => result.ranks[a] - result.ranks[b]);
+  const total = result.breakdown[0].length;
+  return (
+    <div className="scroller">
+      <table className="scores">
+        <caption className="hidden">{voice.say("end.table")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{voice.say("end.player")}</th>
+            {order.map((seat) => (
+              <th key={seat} scope="col">
+                <span className="seat-head">
+                  <MarkShape mark={{ seat }} />
+                  {voice.called(seat)}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{voice.say("end.rank")}</th>
+            {order.map((seat) => (
+              <td key={seat}>{voice.number(result.ranks[seat])}</td>
+            ))}
+          </tr>
+          {scoreLines(result, voice).map(({ name, values }, i) => (
+            <tr key={name} className={i === total ? "total" : undefined}>
+              <th scope="row">{name}</th>
+              {order.map((seat) => (
+                <td key={seat}>{voice.number(values[seat])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function winnersText({ ranks }: Result, viewer: Seat | null, voice: Voice): string {
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  if (viewer !== null && winners.length === 1 && winners[0] === viewer) return voice.say("end.won");
+  const names = { list: winners.map((seat) => ({ seat })) };
+  const told = voice.say("end.winners", { count: winners.length, names });
+  return viewer === null ? told : `${told} ${voice.say("end.you", { rank: ranks[viewer] })}`;
+}
+
+/** Where the cards came from, so that anyone can check the deal. */
+function DealFacts({ table, voice }: { readonly table: TableState; readonly voice: Voice }) {
+  const { seed, secret, commitment } = table.deal;
+  if (seed === null && secret === null) return null;
+  return (
+    <details>
+      <summary>{voice.say("end.deal")}</summary>
+      <p className="deal">
+        {seed === null
+          ? voice.say("end.secret", { commitment, secret: secret ?? "" })
+          : voice.say("end.seed", { seed })}
+      </p>
+    </details>
+  );
+}
+
+/** The end of the game: who won, how the score came about, and what next. */
+export function EndPanel(props: {
+  readonly source: TableSource;
+  readonly table: TableState;
+  readonly result: Result;
+  readonly voice: Voice;
+  /** Whether the end came while the player was watching, and should be looked at. */
+  readonly isNews: boolean;
+}) {
+  const { source, table, result, voice, isNews } = props;
+  const [, go] = useLocation();
+  const [trouble, setTrouble] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews) heading.current?.focus();
+  }, [isNews]);
+  const attempt = (action: () => Promise<void>) => (): void => {
+    action().catch((error: unknown) => setTrouble(troubleText(error, voice)));
+  };
+  return (
+    <section className="end panel" aria-labelledby="end-title">
+      <h2 id="end-title" ref={heading} tabIndex={-1}>
+        {voice.say("end.title")}
+      </h2>
+      <p className="end-winner">{winnersText(result, table.viewer, voice)}</p>
+      <p className="help">{voice.say("end.reason", { reason: { term: result.reason } })}</p>
+      <ScoreTable result={result} voice={voice} />
+      <div className="buttons">
+        <Button className="button primary" onPress={attempt(async () => go(await source.rematch()))}>
+          {voice.say("end.rematch")}
+        </Button>
+        <Button className="button" onPress={attempt(async () => saveRecord(await source.record(), table.id))}>
+          {voice.say("end.download")}
+        </Button>
+        {table.connection === "here" ? (
+          <Link className="button" href={paths.replay(table.id)}>
+            {voice.say("home.replay")}
+          </Link>
+        ) : null}
+        <Link className="button" href={paths.home}>
+          {voice.say("end.home")}
+        </Link>
+      </div>
+      {trouble === "" ? null : <p className="notice danger">{trouble}</p>}
+      <DealFacts table={table} voice={voice} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Seat } from "@portolan/kernel";
+import { useEffect, useState } from "react";
+import { MarkShape } from "../parts/mark.tsx";
+import type { Voice } from "../words/speech.ts";
+import type { Clock, SeatState, TableState } from "./source.ts";
+
+const SECOND = 1000;
+
+/** 1:05:09, or 4:07. */
+export function clockText(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / SECOND));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] > 0 ? parts : parts.slice(1);
+  return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
+}
+
+function ClockFace({ clock, voice }: { readonly clock: Clock; readonly voice: Voice }) {
+  const { left, runsSince } = clock;
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (runsSince === null) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [runsSince]);
+  const remaining = runsSince === null ? left : left - Math.max(0, now - runsSince);
+  const text = clockText(remaining);
+  return (
+    <span className={remaining < 30 * SECOND ? "clock short" : "clock"}>
+      <span className="hidden">{voice.say("table.clock", { time: text })}</span>
+      <span aria-hidden="true">{text}</span>
+    </span>
+  );
+}
+
+function seatNote(
+  { player, level, presence }: SeatState,
+  isViewer: boolean,
+  isActive: boolean,
+  voice: Voice,
+): string {
+  if (isViewer) return voice.say("table.seat.you");
+  if (presence === "thinking") return voice.say("table.seat.thinking");
+  if (player === "open") return voice.say("table.seat.open");
+  if (presence === "away") return voice.say("table.seat.away");
+  if (isActive) return voice.say("table.seat.active");
+  if (player === "computer") return voice.say("table.seat.computer", { level: { term: `level.${level}` } });
+  return voice.say("table.seat.person");
+}
+
+/** Everybody at the table: who they are, whether they are there, and for whom the game waits. */
+export function Seats({ table, voice }: { readonly table: TableState; readonly voice: Voice }) {
+  const { seats, viewer, waitsFor, result } = table;
+  const first = viewer ?? 0;
+  const order: Seat[] = seats.map((_, i) => (first + i) % seats.length);
+  return (
+    <ul className="seats" aria-label={voice.say("table.seats")}>
+      {order.map((seat) => {
+        const isActive = waitsFor.includes(seat) && result === null;
+        return (
+          <li
+            key={seat}
+            className={isActive ? "seat active" : "seat"}
+            aria-current={isActive ? "true" : undefined}
+          >
+            <MarkShape mark={{ seat }} />
+            <span className="seat-name">{voice.called(seat)}</span>
+            <span className="seat-note">{seatNote(seats[seat], seat === viewer, isActive, voice)}</span>
+            {seats[seat].clock ? <ClockFace clock={seats[seat].clock} voice={voice} /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Advice } from "@portolan/bots";
+import type { GameRecord, Message, Refusal, Result, Seat, Settings, Shapes } from "@portolan/kernel";
+import type { GameId } from "../games/list.ts";
+
+/**
+ * Where a table is: in a worker of this page, or on a server. The table's screen knows no other way to it, and shows
+ * the same whichever it is.
+ */
+export interface TableSource {
+  /** What is known now; a new object whenever anything has changed. */
+  read(): TableStatus;
+  subscribe(listener: () => void): () => void;
+  /** Makes a move for the viewer: the rule's refusal, or null once the move is kept. */
+  play(move: Shapes["move"]): Promise<Refusal | null>;
+  /** Takes back the last move or all that can be taken back; false if nothing could. */
+  undo(scope: "move" | "turn"): Promise<boolean>;
+  /** Plays again what was taken back last; false if there was nothing. */
+  redo(): Promise<boolean>;
+  /** What a strong player would do in the viewer's place. */
+  advise(): Promise<Advice>;
+  /** The game written down, as far as the viewer may have it. */
+  record(): Promise<GameRecord>;
+  /** Sets up the same table again: the path of its page. */
+  rematch(): Promise<string>;
+  /** What only a table with other people has. */
+  readonly company?: Company;
+  /** Lets go of the table; it stays where it is. */
+  close(): void;
+}
+
+/** What people at one table can do besides playing. */
+export interface Company {
+  say(text: string): Promise<void>;
+  resign(): Promise<void>;
+  offerStop(): Promise<void>;
+  /** The address to send to friends, while seats are open. */
+  readonly invitation: string | null;
+}
+
+export type TableStatus =
+  | { readonly status: "opening" }
+  | { readonly status: "failed"; readonly problem: Message }
+  | { readonly status: "open"; readonly table: TableState };
+
+export interface SeatState {
+  /** Empty where the player goes by the name of the seat. */
+  readonly name: string;
+  readonly player: "person" | "computer" | "open";
+  /** The level of a computer player. */
+  readonly level: string | null;
+  readonly presence: "here" | "away" | "thinking";
+  readonly clock: Clock | null;
+}
+
+/** Time left, as of a moment; it runs if `runsSince` is set. All in milliseconds, `runsSince` by this device's clock. */
+export interface Clock {
+  readonly left: number;
+  readonly runsSince: number | null;
+}
+
+export interface ChatLine {
+  readonly id: string;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly time: number;
+}
+
+/** A table as its viewer may know it. All of it is plain data. */
+export interface TableState<G extends Shapes = Shapes> {
+  readonly id: string;
+  readonly game: GameId;
+  readonly settings: Settings;
+  readonly seats: readonly SeatState[];
+  /** The seat that looks, or null for a spectator. */
+  readonly viewer: Seat | null;
+  /** Grows with every change of the game, also when moves are taken back. */
+  readonly moment: number;
+  /** How many moves have been made. */
+  readonly moves: number;
+  readonly view: G["view"];
+  /** All that the viewer has been told, from the beginning. */
+  readonly events: readonly G["event"][];
+  readonly toAct: readonly Seat[];
+  /** Those of `toAct` for whom the game waits. */
+  readonly waitsFor: readonly Seat[];
+  /** The viewer's moves; none when others decide. */
+  readonly legal: readonly G["move"][];
+  /** Whether the rules accept further moves that `legal` does not list. */
+  readonly openEnded: boolean;
+  readonly result: Result | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly connection: "here" | "live" | "reconnecting";
+  /** Null at a table without other people. */
+  readonly chat: readonly ChatLine[] | null;
+  readonly deal: DealState;
+}
+
+/** What may be known of the deal: the seed where it has one, the secret once the game is over. */
+export interface DealState {
+  readonly commitment: string;
+  readonly secret: string | null;
+  readonly seed: string | null;
+}
+
+/** Whether the viewer is asked for a decision. */
+export function isAsked({ viewer, toAct }: TableState): boolean {
+  return viewer !== null && toAct.includes(viewer);
+}
+
+/** Whether the game stands still until the viewer decides. */
+export function isAwaited({ viewer, waitsFor }: TableState): boolean {
+  return viewer !== null && waitsFor.includes(viewer);
+}

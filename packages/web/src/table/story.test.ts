@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { LogLine } from "../guides/guide.ts";
+import { NO_STORY, type Story, tellOn } from "./story.ts";
+
+const events = ["a", "b", "c", "d"].map((type) => ({ type }));
+let told: string[] = [];
+
+function tell(some: Story["events"]): LogLine[] {
+  told = some.map(({ type }) => type);
+  return told.map((text) => ({ text, weight: "line" }));
+}
+
+test("only the news is told, and said to be fresh", () => {
+  const first = tellOn(NO_STORY, events.slice(0, 2), tell);
+  expect([first.lines.length, first.fresh]).toEqual([2, 0]);
+  const second = tellOn(first, events, tell);
+  expect(told).toEqual(["c", "d"]);
+  expect([second.lines.map(({ text }) => text).join(""), second.fresh]).toEqual(["abcd", 2]);
+  expect(tellOn(second, events, tell)).toBe(second);
+});
+
+test("after something was taken back all is told again, and nothing is fresh", () => {
+  const whole = tellOn(NO_STORY, events, tell);
+  const back = tellOn(whole, events.slice(0, 1), tell);
+  expect([back.lines.length, back.fresh]).toEqual([1, 0]);
+});

@@ -1,0 +1,56 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { useLocation } from "wouter";
+import { hasBoard } from "../boards/registry.ts";
+import { paths } from "../paths.ts";
+import type { Voice } from "../words/speech.ts";
+import type { TableState } from "./source.ts";
+
+/** What one can do at any table besides moving. */
+export function Tools(props: {
+  readonly table: TableState;
+  readonly voice: Voice;
+  readonly isAsked: boolean;
+  readonly isPlain: boolean;
+  onUndo(scope: "move" | "turn"): void;
+  onRedo(): void;
+  onHint(): void;
+  onStyle(): void;
+  onRules(): void;
+}) {
+  const { table, voice, isAsked, isPlain, onUndo, onRedo, onHint, onStyle, onRules } = props;
+  const [, go] = useLocation();
+  return (
+    <div className="tools">
+      <Button className="button" onPress={() => onUndo("move")} isDisabled={!table.canUndo}>
+        {voice.say("table.undo")}
+      </Button>
+      <Button className="button" onPress={onHint} isDisabled={!isAsked}>
+        {voice.say("table.hint")}
+      </Button>
+      <MenuTrigger>
+        <Button className="button">{voice.say("table.menu")}</Button>
+        <Popover className="menu-popover">
+          <Menu className="menu">
+            <MenuItem className="menu-item" onAction={() => onUndo("turn")} isDisabled={!table.canUndo}>
+              {voice.say("table.undo.turn")}
+            </MenuItem>
+            <MenuItem className="menu-item" onAction={onRedo} isDisabled={!table.canRedo}>
+              {voice.say("table.redo")}
+            </MenuItem>
+            {hasBoard(table.game) ? (
+              <MenuItem className="menu-item" onAction={onStyle}>
+                {voice.say(isPlain ? "table.style.board" : "table.style.plain")}
+              </MenuItem>
+            ) : null}
+            <MenuItem className="menu-item" onAction={onRules}>
+              {voice.say("table.rules")}
+            </MenuItem>
+            <MenuItem className="menu-item" onAction={() => go(paths.home)}>
+              {voice.say("table.leave")}
+            </MenuItem>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Message } from "@portolan/kernel";
+import type { Voice } from "../words/speech.ts";
+
+/** What went wrong at a table, in words for its player. */
+export class TableTrouble extends Error {
+  readonly problem: Message;
+  constructor(problem: Message) {
+    super(problem.id);
+    this.name = "TableTrouble";
+    this.problem = problem;
+  }
+}
+
+export function problemOf(error: unknown): Message {
+  if (error instanceof TableTrouble) return error.problem;
+  return { id: "problem.unexpected", parts: { what: error instanceof Error ? error.message : "" } };
+}
+
+export function troubleText(error: unknown, voice: Voice): string {
+  return voice.tell(problemOf(error));
+}

@@ -1,0 +1,135 @@
+import type { Catalogue, Refusal, Rules, Shapes } from "@portolan/kernel";
+import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import type { GameId } from "../games/list.ts";
+import type { Guide, Scene } from "../guides/guide.ts";
+import { guideWords, type OpenedGame, openGame } from "../guides/registry.ts";
+import { useChoices } from "../settings/store.ts";
+import { useSpoken, useVoice } from "../words/provider.tsx";
+import { type Voice, voice } from "../words/speech.ts";
+import { checker } from "./desk.ts";
+import { type Pacing, pace, startPacing } from "./pacing.ts";
+import type { TableSource, TableState, TableStatus } from "./source.ts";
+import { NO_STORY, type Story, tellOn } from "./story.ts";
+
+export function useStatus(source: TableSource): TableStatus {
+  return useSyncExternalStore(source.subscribe, source.read);
+}
+
+/** A game's code, its guide and the guide's words in the language of the page; null while they are fetched. */
+export interface Fetched extends OpenedGame {
+  readonly words: Catalogue;
+}
+
+export function useGame(id: GameId): Fetched | null {
+  const { locale } = useSpoken();
+  const [fetched, setFetched] = useState<Fetched | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let isWanted = true;
+    openGame(id)
+      .then(async (opened) => ({ ...opened, words: await guideWords(opened.kind, locale) }))
+      .then((all) => {
+        if (isWanted) setFetched(all);
+      })
+      .catch((error: unknown) => {
+        if (isWanted) setFailure(error);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, locale]);
+  if (failure) throw failure;
+  return fetched;
+}
+
+/** A voice that knows the interface, the game and its guide, and the players by their names. */
+export function useTableVoice(
+  { game, words }: Fetched,
+  seatNames: readonly string[],
+  given: readonly string[],
+): Voice {
+  const spoken = useSpoken();
+  const names = given.join("\n");
+  return useMemo(() => {
+    const own = game.words[spoken.locale];
+    const catalogues = [
+      { locale: spoken.locale, words },
+      ...(own ? [{ locale: spoken.locale, words: own }] : []),
+      { locale: "en" as const, words: game.words.en },
+      spoken,
+    ];
+    const nameless = voice(spoken.locale, catalogues);
+    const called = names.split("\n").map((name, seat) => name || nameless.say(seatNames[seat]));
+    return voice(spoken.locale, catalogues, called);
+  }, [game, words, spoken, seatNames, names]);
+}
+
+/** Everything that follows from a table for its screen. */
+export interface Desk {
+  readonly rules: Rules;
+  readonly guide: Guide;
+  readonly voice: Voice;
+  readonly pacing: Pacing;
+  readonly scene: Scene;
+  readonly story: Story;
+  check(move: Shapes["move"]): Refusal | null;
+  settled(): void;
+  skip(): void;
+}
+
+/** Longer than any news takes to be shown: a board that forgets to say that it is done does not stop the game. */
+const PATIENCE = 30_000;
+
+export function useDesk(fetched: Fetched, table: TableState, isPaced: boolean): Desk {
+  const { game, kind } = fetched;
+  const settings = useStable(table.settings);
+  const rules = useMemo(() => game.open(settings), [game, settings]);
+  const guide = useMemo(() => kind.open(settings), [kind, settings]);
+  const speech = useTableVoice(
+    fetched,
+    rules.seatNames,
+    table.seats.map(({ name }) => name),
+  );
+  const [pacing, dispatch] = useReducer(pace, table, startPacing);
+  const [actions] = useState(() => ({
+    settled: () => dispatch({ type: "settled" }),
+    skip: () => dispatch({ type: "skipped" }),
+  }));
+  useEffect(() => dispatch({ type: "arrived", table, isPaced }), [table, isPaced]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every moment that is shown has time of its own.
+  useEffect(() => {
+    if (!pacing.isBusy) return;
+    const timer = setTimeout(actions.settled, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [pacing.isBusy, pacing.shown, actions]);
+  const { view, viewer } = pacing.shown;
+  const scene = useMemo((): Scene => ({ rules, view, viewer, voice: speech }), [rules, view, viewer, speech]);
+  const check = useMemo(() => checker(rules, pacing.shown), [rules, pacing.shown]);
+  const story = useStory(guide, scene, pacing.shown.events);
+  return { rules, guide, voice: speech, pacing, scene, story, check, ...actions };
+}
+
+/** The same object as long as it says the same. */
+function useStable<T>(value: T): T {
+  const text = JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the value.
+  return useMemo(() => value, [text]);
+}
+
+function useStory(guide: Guide, scene: Scene, events: TableState["events"]): Story {
+  const { voice: speech } = scene;
+  const told = useRef<{ readonly speech: Voice; readonly story: Story }>({ speech, story: NO_STORY });
+  return useMemo(() => {
+    const before = told.current.speech === speech ? told.current.story : NO_STORY;
+    const story = tellOn(before, events, (some) => guide.log(scene, some));
+    told.current = { speech, story };
+    return story;
+  }, [guide, scene, speech, events]);
+}
+
+export function usePaced(): boolean {
+  const { pace: speed } = useChoices();
+  return speed !== "instant";
+}
+
+export { useVoice };

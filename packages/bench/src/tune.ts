@@ -35,7 +35,7 @@ const chance = fastChance(Number(values.seed));
 const CHANGED = 3;
 const FACTOR = 1.5;
 /** Standard errors by which a change must beat its even share. */
-const CLEARLY = 1;
+const CLEARLY = 2;
 
 const isTuned = (path: string): boolean =>
   values.only === "" ? !path.startsWith("style") && !path.startsWith("doubt") : path.startsWith(values.only);

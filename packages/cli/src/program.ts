@@ -1,18 +1,5 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
-import { runArena } from "./commands/arena.ts";
-import { runBackup } from "./commands/backup.ts";
-import { runEngine } from "./commands/engine.ts";
-import { listGames } from "./commands/games.ts";
-import { runLink, runRecord } from "./commands/link.ts";
-import { runMenu } from "./commands/menu.ts";
-import { runPlay } from "./commands/play.ts";
-import { runReplay } from "./commands/replay.ts";
-import { showRules } from "./commands/rules.ts";
-import { runSaves } from "./commands/saves.ts";
-import { runServe } from "./commands/serve.ts";
-import { runSimulate } from "./commands/simulate.ts";
-import { runVerify } from "./commands/verify.ts";
 import { EXIT, type ExitCode, isUsageError, oneLine } from "./errors.ts";
 import { paint, wrap } from "./screen.ts";
 import type { Terminal } from "./terminal.ts";
@@ -42,7 +29,10 @@ function addGames(program: Command, terminal: Terminal): void {
     .description(say("games.about"))
     .option("--options", say("games.option.options"))
     .option("--json", say("games.option.json"))
-    .action((name, options) => listGames(terminal, name, options));
+    .action(async (name, options) => {
+      const { listGames } = await import("./commands/games.ts");
+      listGames(terminal, name, options);
+    });
   withExamples(games, ["games", "games traders-of-carthage", "games --json"]);
 }
 
@@ -52,7 +42,8 @@ function addRules(program: Command, terminal: Terminal, outcome: Outcome): void 
     .description(say("rules.about"))
     .option("--search <word>", say("rules.option.search"))
     .option("--json", say("games.option.json"))
-    .action((game, id, options) => {
+    .action(async (game, id, options) => {
+      const { showRules } = await import("./commands/rules.ts");
       outcome.code = showRules(terminal, game, id, options);
     });
   withExamples(rules, [
@@ -78,6 +69,7 @@ function addPlay(program: Command, terminal: Terminal, outcome: Outcome): void {
     .option("--save <file>", say("play.option.save"))
     .option("--plain", say("play.option.plain"))
     .action(async (game, options) => {
+      const { runPlay } = await import("./commands/play.ts");
       outcome.code = await runPlay(terminal, game, options);
     });
   withExamples(play, [
@@ -95,7 +87,8 @@ function addSaves(program: Command, terminal: Terminal, outcome: Outcome): void 
     .description(say("saves.about"))
     .option("--delete <save>", say("saves.option.delete"))
     .option("--json", say("games.option.json"))
-    .action((options) => {
+    .action(async (options) => {
+      const { runSaves } = await import("./commands/saves.ts");
       outcome.code = runSaves(terminal, options);
     });
   withExamples(saves, ["saves", "saves --delete 4f2a9c"]);
@@ -115,6 +108,7 @@ function addSimulate(program: Command, terminal: Terminal, outcome: Outcome): vo
     .option("--records <file>", say("simulate.option.records"))
     .option("--json", say("games.option.json"))
     .action(async (game, options) => {
+      const { runSimulate } = await import("./commands/simulate.ts");
       outcome.code = await runSimulate(terminal, game, options);
     });
   const examples = [
@@ -140,6 +134,7 @@ function addArena(program: Command, terminal: Terminal, outcome: Outcome): void 
     .option("--edition <file>", say("play.option.edition"))
     .option("--json", say("games.option.json"))
     .action(async (game, options) => {
+      const { runArena } = await import("./commands/arena.ts");
       outcome.code = await runArena(terminal, game, options);
     });
   const examples = [
@@ -161,6 +156,7 @@ function addRecords(program: Command, terminal: Terminal, outcome: Outcome): voi
     .option("--plain", say("play.option.plain"))
     .option("--json", say("games.option.json"))
     .action(async (source, options) => {
+      const { runReplay } = await import("./commands/replay.ts");
       outcome.code = await runReplay(terminal, source, options);
     });
   withExamples(replay, ["replay game.json", "replay portolan1-… --seat 0", "replay - --all < game.json"]);
@@ -170,6 +166,7 @@ function addRecords(program: Command, terminal: Terminal, outcome: Outcome): voi
     .option("--commitment <sha256>", say("verify.option.commitment"))
     .option("--json", say("games.option.json"))
     .action(async (source, options) => {
+      const { runVerify } = await import("./commands/verify.ts");
       outcome.code = await runVerify(terminal, source, options);
     });
   withExamples(verify, ["verify game.json", "verify portolan1-…", "verify games.jsonl --json"]);
@@ -178,6 +175,7 @@ function addRecords(program: Command, terminal: Terminal, outcome: Outcome): voi
     .description(say("link.about"))
     .option("--number <n>", say("replay.option.number"))
     .action(async (source, options) => {
+      const { runLink } = await import("./commands/link.ts");
       outcome.code = await runLink(terminal, source, options);
     });
   withExamples(link, ["link game.json"]);
@@ -186,6 +184,7 @@ function addRecords(program: Command, terminal: Terminal, outcome: Outcome): voi
     .description(say("record.about"))
     .option("--number <n>", say("replay.option.number"))
     .action(async (source, options) => {
+      const { runRecord } = await import("./commands/link.ts");
       outcome.code = await runRecord(terminal, source, options);
     });
   withExamples(record, ["record portolan1-… > game.json"]);
@@ -196,6 +195,7 @@ function addEngine(program: Command, terminal: Terminal, outcome: Outcome): void
     .command("engine")
     .description(say("engine.about"))
     .action(async () => {
+      const { runEngine } = await import("./commands/engine.ts");
       outcome.code = await runEngine(terminal);
     });
   withExamples(engine, ["engine", `engine <<< '{"id":1,"op":"help"}'`], say("engine.more"));
@@ -212,6 +212,7 @@ function addServer(program: Command, terminal: Terminal, outcome: Outcome): void
     .option("--log", say("serve.option.log"))
     .option("--proxy", say("serve.option.proxy"))
     .action(async (options) => {
+      const { runServe } = await import("./commands/serve.ts");
       outcome.code = await runServe(terminal, options);
     });
   withExamples(serve, ["serve", "serve --port 8080 --data ./games", "serve --host 127.0.0.1 --proxy"]);
@@ -220,12 +221,13 @@ function addServer(program: Command, terminal: Terminal, outcome: Outcome): void
     .description(say("backup.about"))
     .option("--data <folder>", say("serve.option.data"))
     .action(async (file, options) => {
+      const { runBackup } = await import("./commands/backup.ts");
       outcome.code = await runBackup(terminal, file, options);
     });
   withExamples(backup, ["backup copy.db", "backup copies/monday.db --data ./games"]);
 }
 
-/** The command line: commands, their options and their help. */
+/** The command line: commands, their options and their help. What a command runs is loaded when it is run. */
 export function buildProgram(terminal: Terminal, outcome: Outcome): Command {
   const program = new Command("portolan");
   program
@@ -294,7 +296,10 @@ function report(terminal: Terminal, error: unknown): ExitCode {
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const outcome: Outcome = { code: EXIT.ok };
   try {
-    if (args.length === 0 && terminal.isPerson) return await runMenu(terminal);
+    if (args.length === 0 && terminal.isPerson) {
+      const { runMenu } = await import("./commands/menu.ts");
+      return await runMenu(terminal);
+    }
     const program = buildProgram(terminal, outcome);
     if (args.length === 0) {
       program.outputHelp();

@@ -32,6 +32,20 @@ describe("live clocks", () => {
     expect((await problemOf(other.takeBackSeat(pair.id))).problem.id).toBe("seat.yours");
   });
 
+  test("count to the millisecond: a move at the deadline comes too late, even if nobody has looked at the clock", async () => {
+    const pair = await twoAtTable(world, { pace: live, standIn: "random" });
+    const { mover, seat, now } = await turnOf(pair);
+    const due = now.clocks?.[seat].due ?? 0;
+    time = due - 1;
+    await mover.play(pair.id, now.seq, now.legal[0]);
+    const next = await turnOf(pair);
+    time = next.now.clocks?.[next.seat].due ?? 0;
+    const refused = await problemOf(next.mover.play(pair.id, next.now.seq, next.now.legal[0]));
+    expect(refused.problem.id).toBe("seat.computer");
+    const { events } = await next.mover.log(pair.id);
+    expect(events.find(({ type }) => type === "tookOver")).toMatchObject({ seat: next.seat, at: time });
+  });
+
   test("that run out end the game where the table chose so", async () => {
     const pair = await twoAtTable(world, { pace: live, onTimeout: "resign" });
     const { mover, seat } = await turnOf(pair);

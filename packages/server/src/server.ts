@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { openApp } from "./http/app.ts";
 import type { App } from "./http/types.ts";
 import { openDirectory } from "./identity/directory.ts";
@@ -100,7 +101,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const onTrouble = (error: unknown): void => trouble(error);
   const pool = openPool({ onTrouble, ...options.pool });
   const onTurn = letThink(pool, () => tables, onTrouble);
-  const tables: Tables = openTables({ store, now, source, people, hub, metrics, onTurn, onTrouble });
+  const tables: Tables = openTables({
+    store,
+    now,
+    source,
+    people,
+    hub,
+    metrics,
+    runOut: (desk) => runOut(desk, started),
+    onTurn,
+    onTrouble,
+  });
   const services: Services = {
     store,
     tables,
@@ -123,10 +134,20 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   async function tick(): Promise<void> {
     for (const id of await store.overdue(now(), OVERDUE_AT_ONCE)) {
-      await tables.act(id, (desk) => runOut(desk, started)).catch(onTrouble);
+      await tables.checkClocks(id).catch(onTrouble);
     }
     for (const lane of [...tables.lanes.all()]) if (lane.waiting === 0) onTurn(lane);
     await tables.letGo(now() - idle);
+  }
+
+  let isClosing = false;
+  /** Computer players go on, at one table after another: requests are answered meanwhile. */
+  async function wakeAll(): Promise<void> {
+    for (const id of await store.thinking()) {
+      if (isClosing) return;
+      await tables.wake(id).catch(onTrouble);
+      await setImmediate();
+    }
   }
 
   let ticking: Promise<void> = Promise.resolve();
@@ -143,7 +164,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await store.close();
     throw error;
   }
-  for (const id of await store.thinking()) tables.wake(id).catch(onTrouble);
+  const waking = wakeAll().catch(onTrouble);
   const { port } = app.server.address() as AddressInfo;
   const host =
     options.host === undefined || options.host === "0.0.0.0" || options.host === "::"
@@ -152,11 +173,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {
+    isClosing = true;
     clearInterval(timer);
     hub.closeAll();
     await part(app);
     await pool.close();
     await ticking;
+    await waking;
     await tables.lanes.quiet();
     await tables.letGo(Number.POSITIVE_INFINITY);
     await store.close();

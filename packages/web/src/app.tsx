@@ -1,7 +1,8 @@
-import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "react-aria-components";
 import { Link, Route, Switch, useLocation } from "wouter";
 import { UpdateNotice } from "./offline/update-notice.tsx";
+import { hasBeenOnline, onIdentity } from "./online/identity.ts";
 import { ROUTES } from "./pages/routes.tsx";
 import { CompassRose } from "./parts/compass.tsx";
 import { KeysSheet } from "./settings/keys-sheet.tsx";
@@ -10,8 +11,11 @@ import { useShortcuts } from "./settings/shortcuts.ts";
 import { useTheme } from "./settings/theme.ts";
 import { SpeechProvider, useVoice } from "./words/provider.tsx";
 
+const Herald = lazy(() => import("./online/herald.tsx"));
+
 function Header() {
   const voice = useVoice();
+  const isSomebody = useSyncExternalStore(onIdentity, hasBeenOnline);
   const [open, setOpen] = useState<"settings" | "keys" | null>(null);
   const close = (): void => setOpen(null);
   useShortcuts({ "?": () => setOpen("keys") });
@@ -22,7 +26,14 @@ function Header() {
         <span>{voice.say("app.name")}</span>
       </Link>
       <div className="buttons">
-        <Button className="button quiet" onPress={() => setOpen("keys")} aria-haspopup="dialog">
+        {isSomebody ? (
+          <Catcher fallback={null}>
+            <Suspense fallback={null}>
+              <Herald />
+            </Suspense>
+          </Catcher>
+        ) : null}
+        <Button className="button quiet keys-opener" onPress={() => setOpen("keys")} aria-haspopup="dialog">
           {voice.say("table.keys")}
         </Button>
         <Button className="button quiet" onPress={() => setOpen("settings")} aria-haspopup="dialog">
@@ -70,13 +81,16 @@ function Broken() {
 }
 
 /** What React offers for this is a class. */
-class Catcher extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+class Catcher extends Component<
+  { readonly children: ReactNode; readonly fallback: ReactNode },
+  { readonly isBroken: boolean }
+> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
   override render() {
-    return this.state.isBroken ? <Broken /> : this.props.children;
+    return this.state.isBroken ? this.props.fallback : this.props.children;
   }
 }
 
@@ -92,7 +106,7 @@ function Pages() {
   useArrival();
   const [location] = useLocation();
   return (
-    <Catcher key={location}>
+    <Catcher key={location} fallback={<Broken />}>
       <Suspense fallback={<Loading />}>
         <Switch>
           {ROUTES.map(({ path, Page }) => (

@@ -11,6 +11,15 @@ export const paths = {
   rules: (game: GameId, rule?: string): string => `/rules/${game}${rule === undefined ? "" : `#${rule}`}`,
   /** The replay of a game on this device. */
   replay: (id: string): string => `/replay/${id}`,
+  /** The replay of a game on a server. */
+  replayOfTable: (id: string): string => `/replay/table/${id}`,
+  /** Makes a table for friends, of a game if one is named. */
+  invite: (game?: GameId): string => (game === undefined ? "/invite" : `/invite/${game}`),
+  /** Tables that wait for players. */
+  join: "/join",
+  /** Tables at which others play. */
+  watch: "/watch",
+  account: "/account",
   /** The guided first game. */
   learn: (game: GameId): string => `/learn/${game}`,
 } as const;

@@ -5,6 +5,7 @@ import type { Counts } from "./goods.ts";
 import type { Memory } from "./memory.ts";
 import type { Note } from "./notes.ts";
 import type { GalacticOptions } from "./options.ts";
+import type { Weights } from "./weights.ts";
 
 /**
  * What keeps a face-down good's printed good from the others: it was laid by abundance. The mark tells it from all
@@ -117,6 +118,8 @@ export interface Table {
   readonly edition: Edition;
   readonly options: GalacticOptions;
   readonly players: number;
+  /** How computer players and hints judge a position; the rules never look at it. */
+  readonly weights: Weights;
 }
 
 /** A game in motion: the table, the state that changes, the chance it draws on, and who is told. */

@@ -93,6 +93,27 @@ export const italian: Catalogue = {
   "ask.give": "{seat} ha vinto {planet}, che ha un’orbita strana, e lo dà a un altro giocatore.",
   "ask.redistribute": "{seat} deve ridistribuire su altri pianeti i beni che erano su {planet}.",
 
+  "advice.planets.better":
+    "Conquista pianeti che valgono {points, plural, one {# punto} other {# punti}} in più.",
+  "advice.planets.worse":
+    "Conquista pianeti che valgono {points, plural, one {# punto} other {# punti}} in meno.",
+  "advice.abilities.better":
+    "Le abilità ti renderanno {points, plural, one {# punto} other {# punti}} in più.",
+  "advice.abilities.worse":
+    "Rinuncia ad abilità che valgono {points, plural, one {# punto} other {# punti}}.",
+  "advice.goods.better": "Le tue merci valgono {points, plural, one {# punto} other {# punti}} in più.",
+  "advice.goods.worse": "Costa merci che valgono {points, plural, one {# punto} other {# punti}}.",
+  "advice.prospects.better":
+    "I pianeti a portata promettono {points, plural, one {# punto} other {# punti}} in più.",
+  "advice.prospects.worse":
+    "I pianeti a portata promettono {points, plural, one {# punto} other {# punti}} in meno.",
+  "advice.turns.better":
+    "Il tuo prossimo turno arriva prima, e vale {points, plural, one {# punto} other {# punti}}.",
+  "advice.turns.worse":
+    "Aspetti di più il prossimo turno, e costa {points, plural, one {# punto} other {# punti}}.",
+  "advice.rivals.better": "Frena gli altri di {points, plural, one {# punto} other {# punti}}.",
+  "advice.rivals.worse": "Aiuta gli altri di {points, plural, one {# punto} other {# punti}}.",
+
   "event.firstPlayer.random": "La sorte sceglie {seat} come primo giocatore, che prende Primon.",
   "event.firstPlayer.host": "{seat}, che ospita, comincia e prende Primon.",
   "event.setAside":

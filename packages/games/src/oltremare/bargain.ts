@@ -1,43 +1,28 @@
-import type { Seat } from "@portolan/kernel";
-import type { Card, Edition } from "./edition.ts";
-import { type Moment, standing, WEIGHTS } from "./standing.ts";
+import type { Card } from "./edition.ts";
+import type { Moment } from "./moment.ts";
+import { prestigeWorth } from "./races.ts";
+import { standing } from "./standing.ts";
 import type { Merchant, Offer } from "./state.ts";
+import { partnerIn } from "./trade.ts";
 
 /**
  * What open offers promise. An offer is worth what the deal would change, times the chance that the other side agrees:
  * so whoever looks one move ahead makes offers that are good for the own side and plausible to the other.
  */
 
-/** How an offer would leave both sides, or null if the responder cannot pay. */
-interface Bargain {
-  readonly proposer: number;
-  readonly responder: number;
-}
-
-const BARGAIN = {
-  /** What the proposer counts on less, since a thread that fails is one fewer. */
-  friction: 0.12,
-  /** How much better the responder has to get for an even chance, and how sharply the chance rises. */
-  threshold: 0.25,
-  spread: 0.45,
-  /** What a tile may change in the majority, beyond its own weight. */
-  tile: 0.4,
-  /** What calling a partner for the first time in a turn promises. */
-  call: 0.06,
-} as const;
-
-/** The cards of least use that pay what is asked. */
-function payment({ cards }: Edition, hand: readonly Card[], { terms, taken }: Offer): Card[] | null {
+/** The cards of least use that pay what is asked, or null if they are not there. OM-OFR-13 */
+function payment({ table }: Moment, hand: readonly Card[], { terms, taken }: Offer): Card[] | null {
+  const { edition, weights } = table;
+  if (taken.some((card) => !hand.includes(card))) return null;
   const paid: Card[] = taken.slice();
   const use = (card: Card): number => {
-    let worth = 0;
-    for (const icon of cards[card].icons) worth += WEIGHTS.icons[icon];
-    return worth;
+    const [first, second] = edition.cards[card].icons;
+    return weights.symbols[first] + weights.symbols[second];
   };
   for (const { good } of terms.ask) {
     let best = -1;
     for (const card of hand) {
-      if (cards[card].good !== good || paid.includes(card)) continue;
+      if (edition.cards[card].good !== good || paid.includes(card)) continue;
       if (best < 0 || use(card) < use(best)) best = card;
     }
     if (best < 0) return null;
@@ -56,39 +41,65 @@ function withCards(
   return { ...merchant, hand: [...hand, ...gained], ducats: merchant.ducats + ducats };
 }
 
-function bargain(moment: Moment, offer: Offer, now: readonly number[]): Bargain | null {
-  const { edition } = moment.table;
-  const { merchants, pairs, activeSeat } = moment.state;
-  const { from, to, terms } = offer;
-  const paid = payment(edition, merchants[to].hand, offer);
-  if (paid === null || offer.taken.some((card) => !merchants[to].hand.includes(card))) return null;
-  const given = terms.give.map(({ card }) => card);
-  const ducats = terms.askDucats - terms.giveDucats;
-  const tile = (seat: Seat): number =>
-    seat !== activeSeat && pairs[seat].tiles < edition.prestigePerPartner ? WEIGHTS.tile + BARGAIN.tile : 0;
-  const stands = (seat: Seat, merchant: Merchant): number =>
-    standing(moment, seat, merchant) + tile(seat) - now[seat];
-  return {
-    proposer: stands(from, withCards(merchants[from], given, paid, ducats)),
-    responder: stands(to, withCards(merchants[to], paid, given, -ducats)),
-  };
+/** What the tile that the partner gets for the deal changes, by seat. OM-PRS-1 */
+function tileChange(moment: Moment, offer: Offer): number[] {
+  const { table, state } = moment;
+  const partner = partnerIn(state, offer);
+  const tiles = state.merchants.map((merchant) => merchant.prestige);
+  if (state.pairs[partner].tiles >= table.edition.prestigePerPartner) return tiles.map(() => 0);
+  const before = prestigeWorth(moment, tiles);
+  tiles[partner]++;
+  return prestigeWorth(moment, tiles).map((worth, seat) => worth - before[seat]);
 }
 
-/** Adds what open and sealed offers promise: what the deal would change, times the chance that it is struck. */
-export function addPromises(moment: Moment, now: readonly number[], worth: number[]): void {
+/** What the deal would change, by seat, or null if the responder cannot pay. */
+function dealChange(moment: Moment, offer: Offer, now: readonly number[]): number[] | null {
+  const { merchants } = moment.state;
+  const { from, to, terms } = offer;
+  const paid = payment(moment, merchants[to].hand, offer);
+  if (paid === null) return null;
+  const given = terms.give.map(({ card }) => card);
+  const ducats = terms.askDucats - terms.giveDucats;
+  const change = tileChange(moment, offer);
+  change[from] += standing(moment, from, withCards(merchants[from], given, paid, ducats)) - now[from];
+  change[to] += standing(moment, to, withCards(merchants[to], paid, given, -ducats)) - now[to];
+  return change;
+}
+
+/** How much a change helps a seat more than the others. */
+function leadOf(change: readonly number[], seat: number): number {
+  let others = 0;
+  for (let other = 0; other < change.length; other++) if (other !== seat) others += change[other];
+  return change[seat] - others / (change.length - 1);
+}
+
+/** Whether the other side will agree to a change, as far as one can tell. */
+function consent({ table }: Moment, change: readonly number[], seat: number): number {
+  const { threshold, spread } = table.weights.bargain;
+  return 1 / (1 + Math.exp((threshold - leadOf(change, seat)) / spread));
+}
+
+/**
+ * What open and sealed offers promise each seat, given how the seats stand without them. Threads and calls that came to
+ * nothing cost A a little, for nobody likes to be asked in vain.
+ */
+export function promises(moment: Moment, now: readonly number[]): number[] {
   const { state, table } = moment;
-  const rivals = table.players - 1;
+  const { friction, call } = table.weights.bargain;
+  const worth = now.map(() => 0);
   for (let seat = 0; seat < table.players; seat++) {
+    if (seat === state.activeSeat) continue;
+    const { failed, calls } = state.pairs[seat];
+    worth[state.activeSeat] -= friction * (failed + calls);
     const answer = state.call?.[seat];
+    if (answer === "waiting") worth[state.activeSeat] += call;
     const offer = typeof answer === "object" ? answer : state.offers[seat];
-    if (answer === "waiting" && state.pairs[seat].calls === 1) worth[state.activeSeat] += BARGAIN.call;
-    if (offer === null || offer === undefined) continue;
-    worth[offer.from] -= BARGAIN.friction;
-    const change = bargain(moment, offer, now);
+    if (offer === null) continue;
+    worth[offer.from] -= friction;
+    const change = dealChange(moment, offer, now);
     if (change === null) continue;
-    const lead = change.responder - change.proposer / rivals;
-    const chance = 1 / (1 + Math.exp((BARGAIN.threshold - lead) / BARGAIN.spread));
-    worth[offer.from] += chance * change.proposer;
-    worth[offer.to] += chance * change.responder;
+    const chance = consent(moment, change, offer.to);
+    for (let other = 0; other < worth.length; other++) worth[other] += chance * change[other];
   }
+  return worth;
 }

@@ -8,10 +8,30 @@ import { type AnswerView, type OfferView, offerFrom, type View } from "./view.ts
 
 /** A place for one card out of sight, and the cards that can lie there. */
 interface Slot {
-  readonly pile: Card[];
+  readonly pile: Pile;
   readonly may: CardSet;
   /** A hand is known to hold a card of this good here. */
   readonly good: Good | null;
+}
+
+/** Where a card out of sight lies; the deck is nobody's. */
+interface Pile {
+  readonly of: "deck" | "hands" | "pirates";
+  readonly seat: Seat;
+}
+
+/** All that can be told from a view before chance decides: worked out once, used for every world. */
+interface Unseen {
+  /** Those that cannot be in the deck last. */
+  readonly cards: readonly Card[];
+  /** How many of the cards can be in the deck. */
+  readonly inDeck: number;
+  /** Those of the deck last. */
+  readonly slots: readonly Slot[];
+  /** How many slots are not of the deck. */
+  readonly apart: number;
+  /** Whether every card fits every slot, so that any deal will do. */
+  readonly isFree: boolean;
 }
 
 /**
@@ -44,14 +64,15 @@ interface Hidden {
 }
 
 /** All places out of sight, those with the narrowest choice first. */
-function slotsOf(table: Table, view: View, hidden: Hidden): Slot[] {
+function slotsOf(table: Table, view: View): Slot[] {
   const where = recall(table, view);
   const slots: Slot[] = [];
   const loose: Slot[] = [];
   view.merchants.forEach(({ handSize }, seat) => {
-    for (const may of where.pirates[seat]) slots.push({ pile: hidden.pirates[seat], may, good: null });
+    for (const may of where.pirates[seat]) slots.push({ pile: { of: "pirates", seat }, may, good: null });
     if (seat === view.viewer) return;
-    const [pile, may] = [hidden.hands[seat], where.hands[seat]];
+    const pile: Pile = { of: "hands", seat };
+    const may = where.hands[seat];
     let known = 0;
     leastGoods(table, view, seat).forEach((count, good) => {
       for (let i = 0; i < count; i++) slots.push({ pile, may, good });
@@ -59,9 +80,37 @@ function slotsOf(table: Table, view: View, hidden: Hidden): Slot[] {
     });
     for (let i = known; i < handSize; i++) loose.push({ pile, may, good: null });
   });
-  for (let i = 0; i < view.deckSize; i++) loose.push({ pile: hidden.deck, may: where.deck, good: null });
+  const deck: Pile = { of: "deck", seat: 0 };
+  for (let i = 0; i < view.deckSize; i++) loose.push({ pile: deck, may: where.deck, good: null });
   return [...slots, ...loose];
 }
+
+function unseenIn(table: Table, view: View): Unseen {
+  const slots = slotsOf(table, view);
+  const unseen = unseenCards(table, view);
+  const deck = slots.find(({ pile }) => pile.of === "deck")?.may;
+  const possible = unseen.filter((card) => deck === undefined || has(deck, card));
+  const cards = [...possible, ...unseen.filter((card) => !possible.includes(card))];
+  return {
+    cards,
+    inDeck: possible.length,
+    slots,
+    apart: slots.length - view.deckSize,
+    isFree: slots.every(({ may, good }) => good === null && cards.every((card) => has(may, card))),
+  };
+}
+
+/** Worlds are sampled by the thousand from one view, which never changes. */
+const unseenByView = new WeakMap<View, Unseen>();
+
+function unseenOf(table: Table, view: View): Unseen {
+  const known = unseenByView.get(view) ?? unseenIn(table, view);
+  unseenByView.set(view, known);
+  return known;
+}
+
+/** How often each slot apart from the deck tries to swap its card. */
+const SWAPS = 6;
 
 /**
  * Deals shuffled cards into slots so that each lies where it may: slot by slot, making room where no free card fits, and
@@ -69,7 +118,7 @@ function slotsOf(table: Table, view: View, hidden: Hidden): Slot[] {
  */
 function dealInto(
   { edition }: Table,
-  slots: readonly Slot[],
+  { slots, apart }: Unseen,
   cards: readonly Card[],
   chance: Chance,
 ): readonly Card[] {
@@ -110,8 +159,8 @@ function dealInto(
     if (!takeFree(at) && !makeRoom(at, new Set()))
       throw new Error("the view contradicts itself: no world fits it");
   }
-  for (let i = 0; i < 3 * slots.length; i++) {
-    const one = chance.below(slots.length);
+  for (let i = 0; i < SWAPS * apart; i++) {
+    const one = i % apart;
     const other = chance.below(slots.length);
     const card = dealt[one];
     if (!fits(one, dealt[other]) || !fits(other, card)) continue;
@@ -127,9 +176,15 @@ function dealHidden(table: Table, view: View, chance: Chance): Hidden {
     hands: view.merchants.map(() => []),
     pirates: view.merchants.map(() => []),
   };
-  const cards = shuffle(chance, unseenCards(table, view));
-  const slots = slotsOf(table, view, hidden);
-  for (const [at, card] of dealInto(table, slots, cards, chance).entries()) slots[at].pile.push(card);
+  const unseen = unseenOf(table, view);
+  // Slots are filled from the end: with the cards first that cannot be in the deck, so that little room has to be made.
+  const possible = shuffle(chance, unseen.cards.slice(0, unseen.inDeck));
+  const shuffled = [...possible, ...shuffle(chance, unseen.cards.slice(unseen.inDeck))];
+  const dealt = unseen.isFree ? shuffled : dealInto(table, unseen, shuffled, chance);
+  unseen.slots.forEach(({ pile }, at) => {
+    const place = pile.of === "deck" ? hidden.deck : hidden[pile.of][pile.seat];
+    place.push(dealt[at]);
+  });
   if (view.viewer !== null) hidden.hands[view.viewer].push(...(view.hand ?? []));
   for (const hand of hidden.hands) hand.sort((a, b) => a - b);
   return hidden;

@@ -2,6 +2,7 @@ import type { Chance, Seat, Tell } from "@portolan/kernel";
 import type { Card, Edition, Good, Icon, Port, Token } from "./edition.ts";
 import type { OltremareEvent } from "./events.ts";
 import type { OltremareOptions } from "./options.ts";
+import type { Weights } from "./weights.ts";
 
 /** What scorings have brought a player so far, in ducats. */
 export interface Ledger {
@@ -160,6 +161,8 @@ export interface Table {
   readonly players: number;
   /** The cards that are used at this number of players. OM-SET-3 */
   readonly cards: readonly Card[];
+  /** How computer players and hints judge a position; the rules never look at it. */
+  readonly weights: Weights;
 }
 
 /** A game in motion: the table, the state that changes, the chance it draws on, and who is told. */

@@ -83,6 +83,33 @@ export const english: Catalogue = {
   "phase.actions": "3 Actions",
   "phase.load": "4 Load",
 
+  "advice.balance.better": "It leaves you {points, plural, one {# ducat} other {# ducats}} richer.",
+  "advice.balance.worse": "It costs you {points, plural, one {# ducat} other {# ducats}}.",
+  "advice.cargo.better": "Your cargo will pay {points, plural, one {# ducat} other {# ducats}} more.",
+  "advice.cargo.worse": "Your cargo will pay {points, plural, one {# ducat} other {# ducats}} less.",
+  "advice.pirates.better": "It keeps {points, plural, one {# ducat} other {# ducats}} from the pirates.",
+  "advice.pirates.worse": "It leaves the pirates {points, plural, one {# ducat} other {# ducats}}.",
+  "advice.hand.better":
+    "Your hand promises {points, plural, one {# ducat} other {# ducats}} more in the turns to come.",
+  "advice.hand.worse":
+    "Your hand promises {points, plural, one {# ducat} other {# ducats}} less in the turns to come.",
+  "advice.token.better":
+    "Your port token and voyage promise {points, plural, one {# ducat} other {# ducats}} more.",
+  "advice.token.worse":
+    "Your port token and voyage promise {points, plural, one {# ducat} other {# ducats}} less.",
+  "advice.ports.better":
+    "It helps you to most port tokens, worth {points, plural, one {# ducat} other {# ducats}}.",
+  "advice.ports.worse":
+    "It sets you back in the race for port tokens by {points, plural, one {# ducat} other {# ducats}}.",
+  "advice.prestige.better":
+    "It helps you to most prestige tiles, worth {points, plural, one {# ducat} other {# ducats}}.",
+  "advice.prestige.worse":
+    "It sets you back in the race for prestige by {points, plural, one {# ducat} other {# ducats}}.",
+  "advice.offers.better": "A deal is in sight, worth {points, plural, one {# ducat} other {# ducats}}.",
+  "advice.offers.worse": "It spoils a deal worth {points, plural, one {# ducat} other {# ducats}}.",
+  "advice.rivals.better": "It holds the others back by {points, plural, one {# ducat} other {# ducats}}.",
+  "advice.rivals.worse": "It helps the others by {points, plural, one {# ducat} other {# ducats}}.",
+
   "option.startPlayer": "Start player",
   "option.startPlayer.random": "drawn by lot",
   "option.startPlayer.0": "the first seat",

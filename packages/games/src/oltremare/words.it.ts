@@ -127,6 +127,35 @@ export const italian: Catalogue = {
   "option.cargoView.owner": "il proprietario",
   "option.cargoView.all": "chiunque",
 
+  "advice.balance.better": "Ti rende più ricco di {points, plural, one {# ducato} other {# ducati}}.",
+  "advice.balance.worse": "Ti costa {points, plural, one {# ducato} other {# ducati}}.",
+  "advice.cargo.better": "Il tuo carico pagherà {points, plural, one {# ducato} other {# ducati}} in più.",
+  "advice.cargo.worse": "Il tuo carico pagherà {points, plural, one {# ducato} other {# ducati}} in meno.",
+  "advice.pirates.better": "Toglie ai pirati {points, plural, one {# ducato} other {# ducati}}.",
+  "advice.pirates.worse": "Lascia ai pirati {points, plural, one {# ducato} other {# ducati}}.",
+  "advice.hand.better":
+    "La tua mano promette {points, plural, one {# ducato} other {# ducati}} in più nei prossimi turni.",
+  "advice.hand.worse":
+    "La tua mano promette {points, plural, one {# ducato} other {# ducati}} in meno nei prossimi turni.",
+  "advice.token.better":
+    "Il tuo segnalino porto e il viaggio promettono {points, plural, one {# ducato} other {# ducati}} in più.",
+  "advice.token.worse":
+    "Il tuo segnalino porto e il viaggio promettono {points, plural, one {# ducato} other {# ducati}} in meno.",
+  "advice.ports.better":
+    "Ti avvicina alla maggioranza dei segnalini porto, che vale {points, plural, one {# ducato} other {# ducati}}.",
+  "advice.ports.worse":
+    "Ti fa arretrare nella corsa ai segnalini porto di {points, plural, one {# ducato} other {# ducati}}.",
+  "advice.prestige.better":
+    "Ti avvicina alla maggioranza di prestigio, che vale {points, plural, one {# ducato} other {# ducati}}.",
+  "advice.prestige.worse":
+    "Ti fa arretrare nella corsa al prestigio di {points, plural, one {# ducato} other {# ducati}}.",
+  "advice.offers.better":
+    "C’è in vista un affare che vale {points, plural, one {# ducato} other {# ducati}}.",
+  "advice.offers.worse":
+    "Manda a monte un affare che vale {points, plural, one {# ducato} other {# ducati}}.",
+  "advice.rivals.better": "Frena gli altri di {points, plural, one {# ducato} other {# ducati}}.",
+  "advice.rivals.worse": "Aiuta gli altri di {points, plural, one {# ducato} other {# ducati}}.",
+
   "move.discard": "metti {card} sul tuo mazzo pirati",
   "move.offer": "offri a {partner}: {give} per {ask}",
   "move.counter": "fai una controfferta a {partner}: {give} per {ask}",

@@ -127,6 +127,36 @@ export const dutch: Catalogue = {
   "option.cargoView.owner": "de eigenaar",
   "option.cargoView.all": "iedereen",
 
+  "advice.balance.better": "Je wordt er {points, plural, one {# dukaat} other {# dukaten}} rijker van.",
+  "advice.balance.worse": "Het kost je {points, plural, one {# dukaat} other {# dukaten}}.",
+  "advice.cargo.better": "Je lading brengt {points, plural, one {# dukaat} other {# dukaten}} meer op.",
+  "advice.cargo.worse": "Je lading brengt {points, plural, one {# dukaat} other {# dukaten}} minder op.",
+  "advice.pirates.better":
+    "Het houdt {points, plural, one {# dukaat} other {# dukaten}} uit handen van de piraten.",
+  "advice.pirates.worse": "Het laat de piraten {points, plural, one {# dukaat} other {# dukaten}}.",
+  "advice.hand.better":
+    "Je hand belooft {points, plural, one {# dukaat} other {# dukaten}} meer in de komende beurten.",
+  "advice.hand.worse":
+    "Je hand belooft {points, plural, one {# dukaat} other {# dukaten}} minder in de komende beurten.",
+  "advice.token.better":
+    "Je havenfiche en je reis beloven {points, plural, one {# dukaat} other {# dukaten}} meer.",
+  "advice.token.worse":
+    "Je havenfiche en je reis beloven {points, plural, one {# dukaat} other {# dukaten}} minder.",
+  "advice.ports.better":
+    "Het brengt je dichter bij de meeste havenfiches, en dat is {points, plural, one {# dukaat} other {# dukaten}} waard.",
+  "advice.ports.worse":
+    "Het werpt je {points, plural, one {# dukaat} other {# dukaten}} terug in de strijd om havenfiches.",
+  "advice.prestige.better":
+    "Het brengt je dichter bij het meeste prestige, en dat is {points, plural, one {# dukaat} other {# dukaten}} waard.",
+  "advice.prestige.worse":
+    "Het werpt je {points, plural, one {# dukaat} other {# dukaten}} terug in de strijd om prestige.",
+  "advice.offers.better":
+    "Er is een ruil in zicht die {points, plural, one {# dukaat} other {# dukaten}} waard is.",
+  "advice.offers.worse":
+    "Het bederft een ruil die {points, plural, one {# dukaat} other {# dukaten}} waard is.",
+  "advice.rivals.better": "Het houdt de anderen {points, plural, one {# dukaat} other {# dukaten}} tegen.",
+  "advice.rivals.worse": "Het helpt de anderen aan {points, plural, one {# dukaat} other {# dukaten}}.",
+
   "move.discard": "leg {card} op je piratenstapel",
   "move.offer": "bied {partner}: {give} voor {ask}",
   "move.counter": "doe {partner} een tegenbod: {give} voor {ask}",

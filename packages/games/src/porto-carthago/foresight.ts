@@ -7,7 +7,6 @@ import { continueLoad } from "./loading.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { buySeat } from "./palace.ts";
 import { allot, pathRoom } from "./points.ts";
-import { averageVoyage } from "./prospects.ts";
 import { standing } from "./standing.ts";
 import { cloneState, enterTail, type FrameOf, type Play, type State, type Table, topFrame } from "./state.ts";
 import { continueVoyage } from "./voyage.ts";
@@ -52,7 +51,7 @@ function finishAtOnce(play: Play, frame: FrameOf<"atOnce">): void {
 /** A voyage as it goes on average: which ship will be turned up is not to be peeked at. */
 function sail({ table, state }: Play, seat: Seat, space: Space, { good, from }: MoveOf<"carry">): void {
   const senator = state.senators[seat];
-  const { talents, points } = averageVoyage(table, senator.temple);
+  const { talents, points } = table.voyages[senator.temple];
   if (from === "warehouse") senator.warehouse[good]--;
   else state.docks[from] = { ...state.docks[from], good: null };
   senator.talents += talents;
@@ -63,16 +62,14 @@ function sail({ table, state }: Play, seat: Seat, space: Space, { good, from }: 
   enterTail(state, table.edition.spaces[space].bonus ?? "none", false);
 }
 
-/** Talents that should be in the purse before a warehouse space is freed. */
-const WEALTHY = 12;
-
 /** Takes what the turn still offers if that is for the better. */
 function takeExtra(play: Play, seat: Seat): void {
   const { table, state } = play;
   if (state.stage.stage !== "tail" || !extraPossible(table, state, seat, state.stage.extra)) return;
   const { extra } = state.stage;
   if (extra === "palace") buySeat(play, seat, "bonus");
-  else if (extra === "warehouse" && state.senators[seat].talents >= WEALTHY) freeSpace(play, seat);
+  else if (extra === "warehouse" && state.senators[seat].talents >= table.weights.wealthy)
+    freeSpace(play, seat);
 }
 
 /** The state after a move of the card on a space. */

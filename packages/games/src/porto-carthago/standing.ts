@@ -1,102 +1,136 @@
 import type { Seat } from "@portolan/kernel";
 import { pathStandings } from "./final.ts";
-import { prospects, type Rates } from "./prospects.ts";
-import { palaceSeats, type Senator, type State, type Table } from "./state.ts";
+import { prospectsOf } from "./prospects.ts";
+import { isReady } from "./ships.ts";
+import { distance, palaceSeats, type Senator, type State, type Table } from "./state.ts";
 
-/** What the evaluation is made of, in palace seats. Plain numbers, chosen by playing the greedy player against itself. */
-const WEIGHTS = {
-  /** A seat that the purse and the points would buy now, the first, the second and the third. */
-  affordable: [0.7, 0.6, 0.5],
-  /** How much of an affordable seat is made by talents, and how much by trade points. */
-  talentShare: 0.5,
-  pointShare: 0.5,
-  /** Trade points above the next seat's demand, each while there is time to use them. */
-  sparePoint: 0.16,
-  pointsUseful: 7,
-  spareTalent: 0.02,
-  /** Talents by which it is tried what more of them would add, and the least that either is taken to be worth. */
-  littleMore: 8,
-  leastTalent: 0.03,
-  leastPoint: 0.25,
-  /** A servant at home or back by then, per decade's income to come. */
-  income: 0.01,
-  /** Having servants in reserve to act with: the first few matter most. */
-  liquidity: 0.1,
-  /** First and second in the lighthouse, any other rank, and each further servant there. */
-  lighthouse: [0.2, 0.15, 0.06],
-  lighthouseMore: 0.01,
-  /** Servants in the temple without a voyage in sight, up to three. */
-  temple: 0.04,
-  /** A warehouse space that is not covered. */
-  space: 0.07,
-  /** Path: a servant, the award in hand, and the one that is coming. */
-  pathServant: 0.1,
-  pathAward: 0.85,
-  pathComing: 0.7,
-} as const;
-
-/** Turns that every player still has, this round's included, if the game goes on as it seems. */
-function turnsLeft({ edition }: Table, state: State): number {
-  const { stage } = state.stage;
-  if (stage === "finalPick" || stage === "finalBuy") return 0;
-  const { decades, earlyEndAfterDecade, earlyEndPoints, actionRoundsPerDecade } = edition.parameters;
+/** Decades after the present one, if the game goes on as it seems. */
+function decadesLeft({ edition }: Table, state: State): number {
+  const { decades, earlyEndAfterDecade, earlyEndPoints } = edition.parameters;
   const mayEndEarly = state.decade <= earlyEndAfterDecade;
   const endsEarly = mayEndEarly && state.senators.some(({ points }) => points >= earlyEndPoints);
-  const last = endsEarly ? earlyEndAfterDecade : decades;
-  const played = Math.max(state.round, 1) - 1;
-  return (last - Math.max(state.decade, 1) + 1) * actionRoundsPerDecade - played;
+  return (endsEarly ? earlyEndAfterDecade : decades) - Math.max(state.decade, 1);
 }
 
-/** How much of what is needed is there. */
-function shareOf(have: number, needed: number): number {
-  return have >= needed ? 1 : have / needed;
-}
-
-/** Seats that a player's talents and points come to, with the time to buy them. */
-function purse(
-  { edition }: Table,
-  state: State,
-  { talents, points, reserve }: Senator,
-  turns: number,
-): number {
-  let left = talents;
-  let worth = 0;
-  const { affordable, talentShare, pointShare } = WEIGHTS;
-  for (let i = 0; i < affordable.length; i++) {
-    const price = edition.palace[state.palace.length + i] ?? edition.hall;
-    const chance = Math.min(1, turns / (2 * i + 2));
-    const paid = shareOf(left, price.talents);
-    const entitled = shareOf(points, price.points);
-    worth += affordable[i] * chance * (talentShare * paid * (0.2 + 0.8 * entitled) + pointShare * entitled);
-    left -= price.talents;
-    if (left <= 0 || reserve <= i) break;
+/** Turns that a player still has in this decade, the one under way included. */
+function turnsNow({ edition, players }: Table, state: State, seat: Seat): number {
+  const rounds = edition.parameters.actionRoundsPerDecade;
+  switch (state.stage.stage) {
+    case "main":
+    case "act": {
+      const played = distance(players, state.startSeat, seat) < state.turnIndex;
+      return rounds - state.round + (played ? 0 : 1);
+    }
+    case "tail": {
+      const played = distance(players, state.startSeat, seat) <= state.turnIndex;
+      return rounds - state.round + (played ? 0 : 1);
+    }
+    default:
+      return rounds;
   }
-  const next = edition.palace[state.palace.length] ?? edition.hall;
-  const spare = Math.max(0, Math.min(points, WEIGHTS.pointsUseful) - next.points);
-  const time = Math.min(1, turns / 6);
-  return worth + (spare * WEIGHTS.sparePoint + Math.max(0, left) * WEIGHTS.spareTalent) * time;
 }
 
-/** What a little more of each would add. */
-function ratesOf(table: Table, state: State, senator: Senator, turns: number, owned: number): Rates {
-  const { talents, points } = senator;
-  const richer = purse(table, state, { ...senator, talents: talents + WEIGHTS.littleMore }, turns) - owned;
-  const point = purse(table, state, { ...senator, points: points + 1 }, turns) - owned;
-  return {
-    talent: Math.max(WEIGHTS.leastTalent, richer / WEIGHTS.littleMore),
-    point: Math.max(WEIGHTS.leastPoint, point),
-  };
+/** A player's turns to come, and decades after the present one. */
+function timeLeft(
+  table: Table,
+  state: State,
+  seat: Seat,
+): { readonly turns: number; readonly decades: number } {
+  const decades = decadesLeft(table, state);
+  const rounds = table.edition.parameters.actionRoundsPerDecade;
+  return { turns: turnsNow(table, state, seat) + decades * rounds, decades };
 }
 
-/** The final purchase, when no turn is left. */
-function lastPurchase({ edition }: Table, { talents, points, reserve }: Senator): number {
-  const { finalPurchaseTalents, finalPurchasePoints } = edition.parameters;
-  const can = reserve > 0 && talents >= finalPurchaseTalents && points >= finalPurchasePoints;
+/** How much of the game is still to be played, from 1 at the start to 0 at the end. */
+export function shareLeft(table: Table, state: State): number {
+  if (isEnding(state)) return 0;
+  const { decades, actionRoundsPerDecade } = table.edition.parameters;
+  let turns = 0;
+  for (let seat = 0; seat < table.players; seat++) turns += timeLeft(table, state, seat).turns;
+  return turns / (table.players * decades * actionRoundsPerDecade);
+}
+
+/** Whether no turn will be played any more. */
+function isEnding({ stage }: State): boolean {
+  switch (stage.stage) {
+    case "finalPick":
+    case "finalAuto":
+    case "finalLoad":
+    case "finalBuy":
+    case "awards":
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isBeforeIncome({ stage }: State): boolean {
+  return stage.stage !== "main" && stage.stage !== "act" && stage.stage !== "tail";
+}
+
+function logistic(x: number): number {
+  return 1 / (1 + Math.exp(-x));
+}
+
+/** Seats to come: what talents, trade points and time allow, at prices that rise with every seat that anybody buys. */
+function seatsToCome(table: Table, state: State, turns: number, talents: number, points: number): number {
+  const { edition, players } = table;
+  const { palace } = table.weights;
+  const money = talents + turns * palace.talentsPerTurn;
+  const rank = points + Math.max(0, turns - palace.lead) * palace.pointsPerTurn;
+  const talentSlack = palace.talentSlack + turns * palace.talentSlackPerTurn;
+  const pointSlack = palace.pointSlack + turns * palace.pointSlackPerTurn;
+  const reach = turns * palace.pace;
+  const stride = 1 + (players - 1) * palace.rivals;
+  let cost = 0;
+  let seats = 0;
+  let spent = 0;
+  for (let k = 0; k < reach; k++) {
+    const price = edition.palace[state.palace.length + Math.floor(k * stride)] ?? edition.hall;
+    cost += price.talents;
+    const bought =
+      Math.min(1, reach - k) *
+      logistic((money - cost + 1) / talentSlack) *
+      logistic((rank - price.points + 0.5) / pointSlack);
+    seats += bought;
+    spent += bought * price.talents;
+  }
+  const { finalPurchasePoints, finalPurchaseTalents } = edition.parameters;
+  const last =
+    logistic((money - spent - finalPurchaseTalents + 1) / talentSlack) *
+    logistic((rank - finalPurchasePoints + 0.5) / pointSlack);
+  return seats + last + talents * palace.talent + points * palace.point;
+}
+
+/** Whether a player's final purchase is over, made or not. PC-FIN-4 */
+function hadFinalPurchase({ players }: Table, { stage, startSeat }: State, seat: Seat): boolean {
+  return (
+    stage.stage === "awards" || (stage.stage === "finalBuy" && distance(players, startSeat, seat) < stage.at)
+  );
+}
+
+/** The final purchase, when no turn is left, with what the ships that have their good will bring before it. */
+function lastPurchase(table: Table, state: State, seat: Seat): number {
+  const { edition } = table;
+  const { finalPurchaseTalents, finalPurchasePoints, loadPoints, servantsPerDock } = edition.parameters;
+  let { talents, points, reserve } = state.senators[seat];
+  for (let dock = 0; dock < state.docks.length; dock++) {
+    const { owner, ship } = state.docks[dock];
+    if (owner !== seat || ship === null || !isReady(table, state, dock)) continue;
+    talents += edition.ships[ship].talents;
+    points += loadPoints;
+    reserve += servantsPerDock;
+  }
+  const can =
+    !hadFinalPurchase(table, state, seat) &&
+    reserve > 0 &&
+    talents >= finalPurchaseTalents &&
+    points >= finalPurchasePoints;
   return (can ? 1 : 0) + points / 100 + talents / 10000;
 }
 
 /** What the intrigue path brings each player: the present award, and the next one as it comes near. */
-export function pathWorth({ edition }: Table, state: State): number[] {
+export function pathWorth({ edition, weights }: Table, state: State): number[] {
   const worth = state.senators.map(() => 0);
   if (state.path.length === 0) return worth;
   const next = edition.awards.find(({ space }) => space > state.path.length);
@@ -105,43 +139,96 @@ export function pathWorth({ edition }: Table, state: State): number[] {
     const present = Math.min(award, servants);
     const coming = next ? Math.min(next.seatsByRank[rank] ?? 0, servants + 1) : 0;
     worth[seat] =
-      present * WEIGHTS.pathAward +
-      Math.max(0, coming - present) * near * WEIGHTS.pathComing +
-      servants * WEIGHTS.pathServant * (next ? 1 : 0);
+      present * weights.path.award +
+      Math.max(0, coming - present) * near * weights.path.coming +
+      servants * weights.path.servant * (next ? 1 : 0);
   });
   return worth;
 }
 
-/** What the places of the servants are worth. */
-function servants(table: Table, state: State, seat: Seat, turns: number): number {
-  const senator = state.senators[seat];
-  const { actionRoundsPerDecade } = table.edition.parameters;
-  const decades = Math.floor((turns - 1) / actionRoundsPerDecade);
-  let home = senator.reserve;
-  for (const count of senator.onCards) home += count;
-  let worth = Math.max(0, decades) * home * WEIGHTS.income;
-  if (turns > 0) worth += Math.sqrt(senator.reserve) * WEIGHTS.liquidity * Math.min(1, turns / 3);
-  worth += Math.min(senator.temple, 3) * WEIGHTS.temple * Math.min(1, turns / 6);
-  const room = table.edition.parameters.warehouseSpaces - senator.covered;
-  worth += room * WEIGHTS.space * Math.min(1, turns / 10);
-  if (senator.lighthouse === 0 || decades < 1) return worth;
-  let rank = 0;
-  for (const other of state.senators) if (other.lighthouse > senator.lighthouse) rank++;
-  worth += WEIGHTS.lighthouse[Math.min(rank, WEIGHTS.lighthouse.length - 1)];
-  return worth + Math.min(senator.lighthouse - 1, 3) * WEIGHTS.lighthouseMore;
+/** What the cards in hand are worth, while there is time to play them. */
+function cardsWorth({ edition, weights }: Table, { held }: Senator, turns: number): number {
+  let worth = 0;
+  for (const card of held) worth += weights.privileges[edition.ships[card].privilege];
+  return worth * Math.min(1, turns / 2);
 }
 
-/** How a player stands, the path apart. */
+/** What the places of the servants are worth. */
+function servantsWorth(
+  { edition, weights }: Table,
+  state: State,
+  seat: Seat,
+  turns: number,
+  decades: number,
+): number {
+  const { servants } = weights;
+  const { reserve, temple, covered, lighthouse } = state.senators[seat];
+  let worth = Math.sqrt(reserve) * servants.liquidity * Math.min(1, turns / 3);
+  worth += Math.min(temple, 5) * servants.temple * Math.min(1, turns / 6);
+  worth += (edition.parameters.warehouseSpaces - covered) * servants.space * Math.min(1, turns / 10);
+  if (lighthouse === 0 || decades < 1) return worth;
+  let rank = 0;
+  for (const other of state.senators) if (other.lighthouse > lighthouse) rank++;
+  return worth + servants.lighthouse[Math.min(rank, servants.lighthouse.length - 1)];
+}
+
+/** Talents that servants at home will bring in decades to come, the present one included before it has paid. */
+function incomeToCome(
+  { weights }: Table,
+  state: State,
+  { reserve, onCards }: Senator,
+  decades: number,
+): number {
+  let home = reserve;
+  for (const count of onCards) home += count;
+  const first = isBeforeIncome(state) ? home : 0;
+  return first + home * decades * weights.servants.income;
+}
+
+/** A player's standing in palace seats, the path apart, by what makes it. */
+export interface Parts {
+  /** Seats in the palace. */
+  readonly seats: number;
+  /** What talents and trade points will buy. */
+  readonly purse: number;
+  /** What deliveries and voyages under way add to that. */
+  readonly harbour: number;
+  readonly cards: number;
+  readonly servants: number;
+}
+
+export function partsOf(table: Table, state: State, seat: Seat): Parts {
+  const senator = state.senators[seat];
+  const seats = palaceSeats(state, seat);
+  if (isEnding(state))
+    return { seats, purse: lastPurchase(table, state, seat), harbour: 0, cards: 0, servants: 0 };
+  const { turns, decades } = timeLeft(table, state, seat);
+  const talents = senator.talents + incomeToCome(table, state, senator, decades);
+  const hopes = prospectsOf(table, state, seat, turns);
+  const purse = seatsToCome(table, state, turns, talents, senator.points);
+  const full = seatsToCome(table, state, turns, talents + hopes.talents, senator.points + hopes.points);
+  return {
+    seats,
+    purse,
+    harbour: full - purse + hopes.seats,
+    cards: cardsWorth(table, senator, turns),
+    servants: servantsWorth(table, state, seat, turns, decades),
+  };
+}
+
+/** How a player stands, the path apart: the sum of the parts, without working them out one by one. */
 export function standing(table: Table, state: State, seat: Seat): number {
   const senator = state.senators[seat];
-  const turns = turnsLeft(table, state);
-  const made = palaceSeats(state, seat);
-  if (turns === 0) return made + lastPurchase(table, senator);
-  const owned = purse(table, state, senator, turns);
+  const seats = palaceSeats(state, seat);
+  if (isEnding(state)) return seats + lastPurchase(table, state, seat);
+  const { turns, decades } = timeLeft(table, state, seat);
+  const talents = senator.talents + incomeToCome(table, state, senator, decades);
+  const hopes = prospectsOf(table, state, seat, turns);
   return (
-    made +
-    owned +
-    servants(table, state, seat, turns) +
-    prospects(table, state, seat, turns, ratesOf(table, state, senator, turns, owned))
+    seats +
+    seatsToCome(table, state, turns, talents + hopes.talents, senator.points + hopes.points) +
+    hopes.seats +
+    cardsWorth(table, senator, turns) +
+    servantsWorth(table, state, seat, turns, decades)
   );
 }

@@ -3,6 +3,8 @@ import type { Dock, Edition, Good, Ship, Space } from "./edition.ts";
 import type { PortoEvent } from "./events.ts";
 import { type Counts, total } from "./goods.ts";
 import type { PortoOptions } from "./options.ts";
+import type { Voyage } from "./prospects.ts";
+import type { Weights } from "./weights.ts";
 
 /** A dock's three independent parts: the quay's owner, the ship in the berth, the good in the store. PC-GEN-2 */
 export interface DockState {
@@ -154,6 +156,9 @@ export interface Table {
   readonly rowLength: number;
   readonly charters: number;
   readonly marketSpaces: number;
+  /** What computer players judge by; no rule reads it. */
+  readonly weights: Weights;
+  readonly voyages: readonly Voyage[];
 }
 
 /** A game in motion: the table, the state that changes, the chance it draws on, and who is told. */

@@ -163,6 +163,29 @@ export const italian: Catalogue = {
   "move.pilot": "{ship}: fai entrare {brought}",
   "move.order": "rimetti {ships}",
 
+  "advice.seats.better": "Ti dà {points, plural, one {# posto} other {# posti}} in più nel palazzo.",
+  "advice.seats.worse": "Rinuncia a posti nel palazzo: {points} in meno.",
+  "advice.purse.better":
+    "I tuoi talenti e punti commercio compreranno {points, plural, one {# posto} other {# posti}} in più.",
+  "advice.purse.worse":
+    "I tuoi talenti e punti commercio compreranno {points, plural, one {# posto} other {# posti}} in meno.",
+  "advice.harbour.better":
+    "Le tue consegne e i tuoi viaggi promettono {points, plural, one {# posto} other {# posti}} in più.",
+  "advice.harbour.worse":
+    "Le tue consegne e i tuoi viaggi promettono {points, plural, one {# posto} other {# posti}} in meno.",
+  "advice.cards.better":
+    "I privilegi che hai in mano valgono {points, plural, one {# posto} other {# posti}} in più.",
+  "advice.cards.worse": "Consuma privilegi che valgono {points, plural, one {# posto} other {# posti}}.",
+  "advice.servants.better":
+    "I tuoi servitori stanno meglio: {points, plural, one {# posto} other {# posti}}.",
+  "advice.servants.worse": "Impegna servitori che valgono {points, plural, one {# posto} other {# posti}}.",
+  "advice.path.better":
+    "Il percorso intrighi ti promette {points, plural, one {# posto} other {# posti}} in più.",
+  "advice.path.worse":
+    "Il percorso intrighi ti promette {points, plural, one {# posto} other {# posti}} in meno.",
+  "advice.rivals.better": "Frena gli altri di {points, plural, one {# posto} other {# posti}}.",
+  "advice.rivals.worse": "Aiuta gli altri di {points, plural, one {# posto} other {# posti}}.",
+
   "event.startPlayer.drawn": "La sorte sceglie {seat} come giocatore iniziale.",
   "event.startPlayer.first": "{seat} è il primo giocatore iniziale.",
   "event.startPlayer.most": "{seat} ha più servitori di tutti nella riserva ed è giocatore iniziale.",

@@ -162,6 +162,30 @@ export const dutch: Catalogue = {
   "move.pilot": "{ship}: breng {brought} binnen",
   "move.order": "leg terug: {ships}",
 
+  "advice.seats.better":
+    "Het levert je {points, plural, one {# zetel} other {# zetels}} in het paleis meer op.",
+  "advice.seats.worse": "Je loopt paleiszetels mis: {points} minder.",
+  "advice.purse.better":
+    "Je talenten en handelspunten kopen straks {points, plural, one {# zetel} other {# zetels}} meer.",
+  "advice.purse.worse":
+    "Je talenten en handelspunten kopen straks {points, plural, one {# zetel} other {# zetels}} minder.",
+  "advice.harbour.better":
+    "Je leveringen en reizen beloven {points, plural, one {# zetel} other {# zetels}} meer.",
+  "advice.harbour.worse":
+    "Je leveringen en reizen beloven {points, plural, one {# zetel} other {# zetels}} minder.",
+  "advice.cards.better":
+    "De privileges in je hand zijn {points, plural, one {# zetel} other {# zetels}} meer waard.",
+  "advice.cards.worse":
+    "Het verbruikt privileges ter waarde van {points, plural, one {# zetel} other {# zetels}}.",
+  "advice.servants.better":
+    "Je dienaren staan er beter voor: {points, plural, one {# zetel} other {# zetels}}.",
+  "advice.servants.worse":
+    "Het legt dienaren vast ter waarde van {points, plural, one {# zetel} other {# zetels}}.",
+  "advice.path.better": "Het intrigepad belooft je {points, plural, one {# zetel} other {# zetels}} meer.",
+  "advice.path.worse": "Het intrigepad belooft je {points, plural, one {# zetel} other {# zetels}} minder.",
+  "advice.rivals.better": "Het houdt de anderen {points, plural, one {# zetel} other {# zetels}} tegen.",
+  "advice.rivals.worse": "Het helpt de anderen aan {points, plural, one {# zetel} other {# zetels}}.",
+
   "event.startPlayer.drawn": "{seat} wordt door loting startspeler.",
   "event.startPlayer.first": "{seat} is de eerste startspeler.",
   "event.startPlayer.most": "{seat} heeft de meeste dienaren in voorraad en is startspeler.",

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import files from "@fastify/static";
 import swagger from "@fastify/swagger";
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { type FastifyReply, fastify } from "fastify";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
+import { type Checks, openChecks } from "./checks.ts";
 import { addCommands } from "./commands.ts";
 import { answerError } from "./errors.ts";
 import { checkOrigin, identify } from "./identify.ts";
@@ -145,10 +145,10 @@ function setCaching(reply: FastifyReply, path: string): void {
 async function addWeb(app: App, folder: string | undefined): Promise<void> {
   const hasWeb = folder !== undefined && existsSync(join(folder, "index.html"));
   if (hasWeb) {
+    const { default: files } = await import("@fastify/static");
     await app.register(files, {
       root: folder,
       preCompressed: true,
-      wildcard: false,
       cacheControl: false,
       setHeaders: setCaching,
     });
@@ -160,8 +160,19 @@ async function addWeb(app: App, folder: string | undefined): Promise<void> {
   });
 }
 
+/** What checks requests and writes answers; Fastify's own, which are not used, are not even loaded. */
+function compilersWith(checks: Checks) {
+  return {
+    // Fastify's types know of no other library here than its own.
+    buildValidator: (() => checks.checkFor) as never,
+    // Answers are typed and tested; checking their form again at run time would only cost time.
+    buildSerializer: () => () => JSON.stringify,
+  };
+}
+
 /** The HTTP side of the server. */
 export async function openApp(services: Services, options: AppOptions): Promise<App> {
+  const checks = openChecks();
   const app: App = fastify({
     logger: loggerFor(options.log),
     bodyLimit: BODY_LIMIT,
@@ -169,10 +180,10 @@ export async function openApp(services: Services, options: AppOptions): Promise<
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 400 },
+    schemaController: { compilersFactory: compilersWith(checks) },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
-  // Answers are typed and tested; checking their form again at run time would only cost time.
-  app.setSerializerCompiler(() => JSON.stringify);
+  app.addHook("preValidation", checks.ready);
+  app.addHook("onListen", checks.prepare);
   app.setErrorHandler(answerError);
   await addProtection(app, services, options);
   await addDescription(app, options.version);

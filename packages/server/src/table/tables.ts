@@ -1,6 +1,6 @@
 import type { Ack, Conflict, LogEvent, NewTable, Summary, TableInfo } from "@portolan/client/wire";
 import type { GameRecord } from "@portolan/kernel";
-import { nextDeadline } from "../clock/clocks.ts";
+import { nextDeadline, seatsOverdue } from "../clock/clocks.ts";
 import type { Directory } from "../identity/directory.ts";
 import type { Metrics } from "../metrics.ts";
 import { ProblemFound, problem } from "../problem.ts";
@@ -30,6 +30,8 @@ export interface World {
   readonly people: Directory;
   readonly hub: Hub;
   readonly metrics: Metrics;
+  /** Deals with the clocks of a table that have run out. */
+  readonly runOut: (desk: Desk) => void;
   /** Called after every change: a computer player may have to move. */
   readonly onTurn: (lane: Lane) => void;
   readonly onTrouble: (error: unknown) => void;
@@ -53,6 +55,8 @@ export interface Tables {
   log(id: string, person: string | null, after: number): Promise<LogEvent[]>;
   record(id: string): Promise<GameRecord>;
   rematch(id: string, person: string, contribution: string): Promise<string>;
+  /** Looks at the clocks of a table. */
+  checkClocks(id: string): Promise<void>;
   /** Lets the computer player of a table think, if it is its turn. */
   wake(id: string): Promise<void>;
   /** Lets tables go that nobody has touched since; all of them, if that is now. */
@@ -143,6 +147,13 @@ export function openTables(world: World): Tables {
     return { seq: desk.written[0].seq, repeated: false };
   }
 
+  /** What happens when a clock runs out happens before anything that comes after it, to the millisecond. */
+  async function runOut(lane: Lane): Promise<void> {
+    const table = await fetch(lane);
+    if (table.phase !== "playing" || seatsOverdue(table.clocks, now()).length === 0) return;
+    (await attempt(lane, world.runOut)) ?? (await attempt(lane, world.runOut));
+  }
+
   /** A move that came too late learns what has happened since. */
   async function explain(lane: Lane, answering: Answering, error: unknown): Promise<unknown> {
     if (!(error instanceof ProblemFound) || error.id !== "move.late" || !lane.table) return error;
@@ -166,6 +177,7 @@ export function openTables(world: World): Tables {
     return lanes.enter(id, async (lane) => {
       const known = answering && (await store.lineOfKey(id, `${answering.person}:${answering.key}`));
       if (known) return { seq: known, repeated: true };
+      await runOut(lane);
       try {
         const ack = (await attempt(lane, command)) ?? (await attempt(lane, command));
         if (!ack) throw problem(409, "table.busy");
@@ -238,6 +250,7 @@ export function openTables(world: World): Tables {
     log: (id, person, after) => read(id, (table) => told(table, person, after)),
     record: (id) => read(id, async (table) => recordFrom(table, await readLog(store, id, 0), people.nameOf)),
     rematch,
+    checkClocks: (id) => lanes.enter(id, runOut),
     wake: (id) =>
       lanes.enter(id, async (lane) => {
         await fetch(lane);

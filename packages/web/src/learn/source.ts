@@ -80,7 +80,7 @@ function tableOf(
     canUndo: false,
     canRedo: false,
     connection: "here",
-    chat: null,
+    company: null,
     deal: { commitment: commitment(deal.secret), secret: null, seed: lesson.seed },
   };
 }

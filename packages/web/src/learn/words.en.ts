@@ -24,7 +24,7 @@ export const english = {
     "These cards are goods. On your turn you may buy the whole Market: everything, never a part. Or you do something smaller: take one card as money, or reserve one. The three cards of the Farm come to the Market when it is refilled.",
   "learn.hand.title": "Your hand is your purse",
   "learn.hand":
-    "In your hand a card is money: your four cards are worth {money}. The 2s and 3s have jars too. Jars save goods from pirates, so a 2 is little money but a good thing to keep. Remember your blue 2.",
+    "In your hand a card is money: your four cards are worth {money}. The 2s and 3s also show amphoras: jars that save goods from pirates. So a 2 is little money, but a good thing to keep. Remember your blue 2.",
   "learn.token.title": "Choose a token",
   "learn.token":
     "A token raises your price in its colour by 1 at every payday. Three of the five Market cards are yellow, so yellow may pay soon. Take the yellow token.",

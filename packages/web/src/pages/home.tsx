@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
 import { GAMES, type GameFacts, type GameId } from "../games/list.ts";
+import { hasBeenOnline } from "../online/identity.ts";
 import { CompassRose, RhumbLines } from "../parts/compass.tsx";
 import { Emblem } from "../parts/emblem.tsx";
 import { paths } from "../paths.ts";
@@ -55,6 +56,13 @@ function GameCard({ facts, onPlay }: { readonly facts: GameFacts; onPlay(): void
           >
             {voice.say("home.play")}
           </Button>
+          <Link
+            className="button"
+            href={paths.invite(id)}
+            aria-label={voice.say("home.invite.game", { game: title })}
+          >
+            {voice.say("home.invite")}
+          </Link>
           {id === "traders-of-carthage" && hasPage(learn) ? (
             <Link className="button" href={learn}>
               {voice.say("home.learn")}
@@ -72,6 +80,33 @@ function GameCard({ facts, onPlay }: { readonly facts: GameFacts; onPlay(): void
         </div>
       </div>
     </li>
+  );
+}
+
+const MyTables = lazy(() => import("../online/my-tables.tsx"));
+
+/** The ways to a table with other people. */
+function WithOthers() {
+  const voice = useVoice();
+  return (
+    <section aria-labelledby="others-title">
+      <h2 id="others-title">{voice.say("home.others")}</h2>
+      <p>{voice.say("home.others.about")}</p>
+      <div className="buttons others">
+        <Link className="button" href={paths.invite()}>
+          {voice.say("home.invite")}
+        </Link>
+        <Link className="button" href={paths.join}>
+          {voice.say("home.join")}
+        </Link>
+        <Link className="button" href={paths.watch}>
+          {voice.say("home.watch")}
+        </Link>
+        <Link className="button quiet" href={paths.account}>
+          {voice.say("home.account")}
+        </Link>
+      </div>
+    </section>
   );
 }
 
@@ -94,6 +129,11 @@ export function HomePage() {
         </div>
       </div>
       <div className="page">
+        {hasBeenOnline() ? (
+          <Suspense fallback={null}>
+            <MyTables />
+          </Suspense>
+        ) : null}
         <MyGames />
         <section aria-labelledby="games-title">
           <h2 id="games-title">{voice.say("home.games")}</h2>
@@ -103,6 +143,7 @@ export function HomePage() {
             ))}
           </ul>
         </section>
+        <WithOthers />
         <p className="help credits">{voice.say("app.credits")}</p>
       </div>
       {playing ? <NewGameSheet game={playing} onClose={() => setPlaying(null)} /> : null}

@@ -1,10 +1,11 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import "../learn/learn.css";
 import { isGameId } from "../games/list.ts";
 import { Coach } from "../learn/coach.tsx";
 import type { Progress } from "../learn/course.ts";
 import type { Lesson } from "../learn/lesson.ts";
+import { lookedAt } from "../learn/look.ts";
 import { lessonSource } from "../learn/source.ts";
 import { firstGame } from "../learn/traders-of-carthage.ts";
 import { learnWords } from "../learn/words.ts";
@@ -19,6 +20,9 @@ import { useVoice } from "../words/provider.tsx";
 import type { Voice } from "../words/speech.ts";
 
 const LESSONS: readonly Lesson[] = [firstGame];
+
+/** Room above what is looked at. */
+const MARGIN = 12;
 
 function keyOf({ game, seed }: Lesson): string {
   return `portolan.lesson.${game}.${seed}`;
@@ -41,6 +45,24 @@ function keep(lesson: Lesson, progress: Progress): void {
   }
 }
 
+/** Brings what the step speaks of into sight, between the guide above and the bar below. */
+function useLook(step: number): void {
+  useEffect(() => {
+    if (step === 0) return;
+    const frame = requestAnimationFrame(() => {
+      const guide = document.querySelector(".coach")?.getBoundingClientRect();
+      const bar = document.querySelector(".lesson .bar")?.getBoundingClientRect();
+      const place = lookedAt()?.getBoundingClientRect();
+      if (!guide || !place) return;
+      const height = guide.bottom - guide.top + MARGIN;
+      const isInSight = place.top >= guide.bottom && place.bottom <= (bar?.top ?? innerHeight);
+      const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      if (!isInSight) scrollBy({ top: place.top - height, behavior: isCalm ? "instant" : "smooth" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [step]);
+}
+
 function LessonTable(props: { readonly lesson: Lesson; readonly fetched: Fetched; readonly words: Voice }) {
   const { lesson, fetched, words } = props;
   const { name } = useChoices();
@@ -61,6 +83,7 @@ function LessonTable(props: { readonly lesson: Lesson; readonly fetched: Fetched
       setTrouble(words.say("learn.trouble", { what: troubleText(error, words) }));
     }
   }
+  useLook(state.at);
   if (status.status !== "open") return null;
   return (
     <div className="lesson" data-look={state.step.look?.join(" ")}>

@@ -1,20 +1,17 @@
-import type { Options, OptionValue } from "@portolan/kernel";
+import type { Options } from "@portolan/kernel";
 import { useState } from "react";
 import { Button, Input, Label, Text, TextField } from "react-aria-components";
 import { useLocation } from "wouter";
+import { LEVELS, type Level } from "../games/levels.ts";
 import { factsOf, type GameId } from "../games/list.ts";
 import { Choose, Radios, Sheet } from "../parts/controls.tsx";
 import { paths } from "../paths.ts";
 import { useChoices } from "../settings/store.ts";
 import { keepSave } from "../storage/database.ts";
 import { dealGame, PERSON } from "../table/local/new-game.ts";
-import { type Fetched, useGame, useTableVoice } from "../table/use-table.ts";
+import { type Fetched, useGame } from "../table/use-table.ts";
 import { useVoice } from "../words/provider.tsx";
-import { capital } from "../words/speech.ts";
-
-/** The levels, weakest first, as the computer players call them. */
-export const LEVELS = ["novice", "trader", "captain", "admiral"] as const;
-type Level = (typeof LEVELS)[number];
+import { OptionList } from "./option-list.tsx";
 
 interface Wanted {
   readonly players: number;
@@ -78,39 +75,6 @@ function Levels(props: { readonly wanted: Wanted; onChange(changed: Partial<Want
     </>
   );
 }
-
-/** The game's options, each with what it changes; they are named in the game's own words. */
-function OptionList(props: {
-  readonly fetched: Fetched;
-  readonly options: Options;
-  onChange(options: Options): void;
-}) {
-  const { fetched, options, onChange } = props;
-  const voice = useTableVoice(fetched, NO_NAMES, NO_NAMES);
-  const table = Object.entries(fetched.game.options);
-  if (table.length === 0) return <p className="help">{voice.say("new.options.none")}</p>;
-  return table.map(([name, { values, rules }]) => {
-    const labelOf = (value: OptionValue): string => capital(voice.say(`option.${name}.${value}`));
-    return (
-      <Choose
-        key={name}
-        label={voice.say(`option.${name}`)}
-        help={voice.say("new.options.changes", { rules: rules.join(", ") })}
-        value={String(options[name] ?? values[0])}
-        values={values.map((value, i) => ({
-          value: String(value),
-          label: i === 0 ? voice.say("new.options.default", { value: labelOf(value) }) : labelOf(value),
-        }))}
-        onChange={(text) => {
-          const value = values.find((one) => String(one) === text) ?? values[0];
-          onChange({ ...options, [name]: value });
-        }}
-      />
-    );
-  });
-}
-
-const NO_NAMES: readonly string[] = [];
 
 /** Asks how the new game is to be: who plays, how strong, by which rules, with which cards. */
 export function NewGameSheet({ game, onClose }: { readonly game: GameId; onClose(): void }) {

@@ -1,5 +1,16 @@
 /** The kinds of pages there are, by the first word of their address. */
-const PAGES: ReadonlySet<string> = new Set(["", "play", "rules", "replay", "learn"]);
+const PAGES: ReadonlySet<string> = new Set([
+  "",
+  "play",
+  "table",
+  "invite",
+  "join",
+  "watch",
+  "account",
+  "rules",
+  "replay",
+  "learn",
+]);
 
 /** Whether there is a page at such an address, so that nothing leads to where nothing is. */
 export function hasPage(path: string): boolean {

@@ -8,6 +8,7 @@ import {
   type Opening,
   openLink,
   openSaved,
+  openServed,
   openText,
   type Shown,
   wordsOf,
@@ -115,18 +116,19 @@ function OpenForm({ words, onFile }: { readonly words: Voice; onFile(opening: Op
   );
 }
 
-/** A game on this device, one in a shared link, or one from a file. */
+/** A game on this device or on the server, one in a shared link, or one from a file. */
 export default function ReplayPage() {
-  const { id } = useParams<{ id?: string }>();
+  const { id, table } = useParams<{ id?: string; table?: string }>();
   const fragment = useFragment();
   const voice = useVoice();
   const words = useFurtherVoice(replayWords);
   const [opening, setOpening] = useState<{ readonly of: string; readonly found: Opening } | null>(null);
-  const wanted = id === undefined ? `#${fragment}` : id;
+  const wanted = id ?? (table === undefined ? `#${fragment}` : `table ${table}`);
   useEffect(() => {
     let isWanted = true;
-    if (id !== undefined) {
-      void openSaved(id).then((found) => {
+    const kept = id === undefined ? table && openServed(table) : openSaved(id);
+    if (kept) {
+      void kept.then((found) => {
         if (isWanted) setOpening({ of: wanted, found });
       });
     } else if (fragment !== "" && fragment !== "content")
@@ -134,7 +136,7 @@ export default function ReplayPage() {
     return () => {
       isWanted = false;
     };
-  }, [id, fragment, wanted]);
+  }, [id, table, fragment, wanted]);
   if (!words) return <p className="waiting">{voice.say("app.loading")}</p>;
   if (opening && (opening.of === wanted || fragment === "content"))
     return <Replay key={opening.of} opening={opening.found} words={words} />;

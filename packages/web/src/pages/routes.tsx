@@ -10,8 +10,15 @@ type Page = ComponentType<Record<string, never>>;
 export const ROUTES: readonly { readonly path: string; readonly Page: Page | LazyExoticComponent<Page> }[] = [
   { path: "/", Page: HomePage },
   { path: "/play/:id", Page: lazy(() => import("./local-table.tsx")) },
+  { path: "/table/:id", Page: lazy(() => import("./online-table.tsx")) },
+  { path: "/invite", Page: lazy(() => import("./invite.tsx")) },
+  { path: "/invite/:game", Page: lazy(() => import("./invite.tsx")) },
+  { path: "/join", Page: lazy(() => import("./lobby.tsx")) },
+  { path: "/watch", Page: lazy(() => import("./lobby.tsx")) },
+  { path: "/account", Page: lazy(() => import("./account.tsx")) },
   { path: "/rules/:game", Page: lazy(() => import("./rules.tsx")) },
   { path: "/replay", Page: lazy(() => import("./replay.tsx")) },
+  { path: "/replay/table/:table", Page: lazy(() => import("./replay.tsx")) },
   { path: "/replay/:id", Page: lazy(() => import("./replay.tsx")) },
   { path: "/learn/:game", Page: lazy(() => import("./learn.tsx")) },
 ];

@@ -6,7 +6,7 @@ export interface Shown {
   readonly record: GameRecord;
   /** The seat whose own game this is, as long as nobody else's may be seen; null when all may be. */
   readonly own: Seat | null;
-  readonly from: "device" | "link" | "file";
+  readonly from: "device" | "server" | "link" | "file";
   /** For the name of a downloaded record. */
   readonly name: string;
 }
@@ -22,6 +22,17 @@ export async function openSaved(id: string): Promise<Opening> {
     return { record, own: record.result ? null : viewer, from: "device", name: id };
   } catch (error) {
     return { problem: { id: "problem.damaged", parts: { what: wordsOf(error) } } };
+  }
+}
+
+/** A game that is over on the server: anybody who knows its table may see all of it. */
+export async function openServed(table: string): Promise<Opening> {
+  const { client } = await import("../online/client.ts");
+  try {
+    const record = readRecord(await client.record(table));
+    return { record, own: null, from: "server", name: table };
+  } catch (error) {
+    return { problem: { id: "replay.problem.served", parts: { what: wordsOf(error) } } };
   }
 }
 

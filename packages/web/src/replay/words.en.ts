@@ -81,6 +81,7 @@ export const english = {
   "replay.open.go": "Watch",
   "replay.problem.link": "This link is damaged or incomplete. Ask for it again, or for the record as a file.",
   "replay.problem.file": "This is no record of a game: {what}",
+  "replay.problem.served": "The server does not give this game: {what}",
   "replay.problem.rules": "This game cannot be shown here: {what}",
   "replay.problem.game": "Portolan has no game “{game}”.",
   "replay.keys": "Keys: ← and → step, space plays and pauses, Home and End go to the beginning and the end.",

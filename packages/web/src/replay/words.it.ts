@@ -84,6 +84,7 @@ export const italian: Words = {
   "replay.problem.link":
     "Questo link è danneggiato o incompleto. Chiedilo di nuovo, o chiedi la registrazione come file.",
   "replay.problem.file": "Questa non è la registrazione di una partita: {what}",
+  "replay.problem.served": "Il server non dà questa partita: {what}",
   "replay.problem.rules": "Questa partita non si può mostrare qui: {what}",
   "replay.problem.game": "Portolan non ha un gioco “{game}”.",
   "replay.keys":

@@ -81,6 +81,7 @@ export const dutch: Words = {
   "replay.problem.link":
     "Deze link is beschadigd of onvolledig. Vraag hem opnieuw, of vraag het verslag als bestand.",
   "replay.problem.file": "Dit is geen verslag van een spel: {what}",
+  "replay.problem.served": "De server geeft dit spel niet: {what}",
   "replay.problem.rules": "Dit spel kan hier niet worden getoond: {what}",
   "replay.problem.game": "Portolan heeft geen spel “{game}”.",
   "replay.keys":

@@ -140,12 +140,12 @@ export function PartView(props: {
   const Heading = level === 2 ? "h2" : "h3";
   const Figure = opened.figures[id];
   return (
-    <section aria-labelledby={id} className="book-part">
+    <div className="book-part">
       <Heading id={id} tabIndex={-1}>
         {title}
       </Heading>
       <Blocks blocks={blocks} title={title} reading={reading} />
       {Figure ? <Figure edition={opened.game.houseEdition} voice={reading.voice} /> : null}
-    </section>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export interface Ways {
 export function Way(props: {
   readonly ways: Ways;
   readonly target: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly label?: string;
   readonly children: React.ReactNode;
 }) {
@@ -33,7 +33,7 @@ function InlineView({ part, ways }: { readonly part: Inline; readonly ways: Ways
   if ("code" in part) return <code>{part.code}</code>;
   if ("to" in part)
     return (
-      <Way ways={ways} target={part.to}>
+      <Way ways={ways} target={part.to} className="rule-way">
         <PhraseView text={part.text} ways={ways} />
       </Way>
     );

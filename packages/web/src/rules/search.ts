@@ -55,7 +55,7 @@ function folded(text: string): string {
 
 /** Sentences of a text; an abbreviation at worst makes one of them short. */
 function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?:;])\s+/u).filter((sentence) => sentence !== "");
+  return text.split(/(?<=[.!?])\s+/u).filter((sentence) => sentence !== "");
 }
 
 /** The text in pieces, with every other one a match of a word. */

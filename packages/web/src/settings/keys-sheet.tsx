@@ -8,6 +8,7 @@ export const KEYS = [
   { key: "m", does: "keys.moves" },
   { key: "t", does: "keys.table" },
   { key: "l", does: "keys.log" },
+  { key: "c", does: "keys.chat" },
   { key: "u", does: "keys.undo" },
   { key: "r", does: "keys.redo" },
   { key: "h", does: "keys.hint" },

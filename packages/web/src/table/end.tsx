@@ -6,7 +6,7 @@ import { MarkShape } from "../parts/mark.tsx";
 import { paths } from "../paths.ts";
 import { capital, type Voice } from "../words/speech.ts";
 import { saveRecord } from "./save-record.ts";
-import type { TableSource, TableState } from "./source.ts";
+import type { Ending, TableSource, TableState } from "./source.ts";
 import { troubleText } from "./trouble.ts";
 
 /** The lines of the score: each part as the rules count it, the total, and what breaks ties. */
@@ -69,7 +69,7 @@ export function ScoreTable({ result, voice }: { readonly result: Result; readonl
   );
 }
 
-function winnersText({ ranks }: Result, viewer: Seat | null, voice: Voice): string {
+function winnersText(ranks: readonly number[], viewer: Seat | null, voice: Voice): string {
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   if (viewer !== null && winners.length === 1 && winners[0] === viewer) return voice.say("end.won");
   const names = { list: winners.map((seat) => ({ seat })) };
@@ -93,16 +93,23 @@ function DealFacts({ table, voice }: { readonly table: TableState; readonly voic
   );
 }
 
+/** How the game ended that did not end by its rules. */
+function endingText({ reason, ranks }: Ending, viewer: Seat | null, voice: Voice): string {
+  const why = voice.say(`online.ended.${reason}`);
+  return ranks === null ? why : `${why} ${winnersText(ranks, viewer, voice)}`;
+}
+
 /** The end of the game: who won, how the score came about, and what next. */
 export function EndPanel(props: {
   readonly source: TableSource;
   readonly table: TableState;
-  readonly result: Result;
   readonly voice: Voice;
   /** Whether the end came while the player was watching, and should be looked at. */
   readonly isNews: boolean;
 }) {
-  const { source, table, result, voice, isNews } = props;
+  const { source, table, voice, isNews } = props;
+  const { result, company, viewer } = table;
+  const replay = table.connection === "here" ? paths.replay(table.id) : (company?.replay ?? null);
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,21 +124,33 @@ export function EndPanel(props: {
       <h2 id="end-title" ref={heading} tabIndex={-1}>
         {voice.say("end.title")}
       </h2>
-      <p className="end-winner">{winnersText(result, table.viewer, voice)}</p>
-      <p className="help">{voice.say("end.reason", { reason: { term: result.reason } })}</p>
-      <ScoreTable result={result} voice={voice} />
+      {result ? (
+        <>
+          <p className="end-winner">{winnersText(result.ranks, viewer, voice)}</p>
+          <p className="help">{voice.say("end.reason", { reason: { term: result.reason } })}</p>
+          <ScoreTable result={result} voice={voice} />
+        </>
+      ) : null}
+      {company?.ending ? <p className="end-winner">{endingText(company.ending, viewer, voice)}</p> : null}
       <div className="buttons">
-        <Button className="button primary" onPress={attempt(async () => go(await source.rematch()))}>
-          {voice.say("end.rematch")}
-        </Button>
+        {viewer === null ? null : (
+          <Button className="button primary" onPress={attempt(async () => go(await source.rematch()))}>
+            {voice.say(company?.rematch ? "online.rematch.join" : "end.rematch")}
+          </Button>
+        )}
+        {viewer === null && company?.rematch ? (
+          <Link className="button primary" href={company.rematch}>
+            {voice.say("online.rematch.watch")}
+          </Link>
+        ) : null}
         <Button className="button" onPress={attempt(async () => saveRecord(await source.record(), table.id))}>
           {voice.say("end.download")}
         </Button>
-        {table.connection === "here" ? (
-          <Link className="button" href={paths.replay(table.id)}>
+        {replay === null ? null : (
+          <Link className="button" href={replay}>
             {voice.say("home.replay")}
           </Link>
-        ) : null}
+        )}
         <Link className="button" href={paths.home}>
           {voice.say("end.home")}
         </Link>

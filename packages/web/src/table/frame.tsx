@@ -10,6 +10,7 @@ import { choose as chooseSetting, useChoices } from "../settings/store.ts";
 import type { Voice } from "../words/speech.ts";
 import { Announcer } from "./announcer.tsx";
 import { Bar } from "./bar.tsx";
+import { CompanyNotices, ResignSheet } from "./company.tsx";
 import { EndPanel } from "./end.tsx";
 import { HintSheet } from "./hint.tsx";
 import { lazyBoard } from "./lazy-board.ts";
@@ -18,7 +19,8 @@ import { useCall, useTitle } from "./notify.ts";
 import { Refused } from "./refused.tsx";
 import { seatColours } from "./seat-colours.ts";
 import { Seats } from "./seats.tsx";
-import { isAwaited, type TableSource, type TableState } from "./source.ts";
+import { isAwaited, isOver, type TableSource, type TableState } from "./source.ts";
+import { Talk } from "./talk.tsx";
 import { Tools } from "./tools.tsx";
 import { troubleText } from "./trouble.ts";
 import { type Fetched, useDesk } from "./use-table.ts";
@@ -29,8 +31,8 @@ const RulesDrawer = lazy(() => import("../rules/drawer.tsx"));
 
 /** What the table is about at this moment, in one sentence. */
 function askedText(table: TableState, question: string, voice: Voice): string {
-  const { viewer, waitsFor, toAct, result } = table;
-  if (result !== null) return voice.say("table.over");
+  const { viewer, waitsFor, toAct } = table;
+  if (isOver(table)) return voice.say("table.over");
   if (viewer !== null && toAct.includes(viewer)) return question;
   const names = { list: waitsFor.map((seat) => ({ seat })) };
   const waiting = voice.say("table.waiting", { names, count: waitsFor.length });
@@ -40,12 +42,11 @@ function askedText(table: TableState, question: string, voice: Voice): string {
 function titleText(table: TableState, voice: Voice): string {
   const game = voice.say("title");
   const [first] = table.waitsFor;
-  const state =
-    table.result !== null
-      ? voice.say("table.title.over")
-      : isAwaited(table) || first === undefined
-        ? voice.say("table.title.yourMove")
-        : voice.say("table.title.theirMove", { name: voice.called(first) });
+  const state = isOver(table)
+    ? voice.say("table.title.over")
+    : isAwaited(table) || first === undefined
+      ? voice.say("table.title.yourMove")
+      : voice.say("table.title.theirMove", { name: voice.called(first) });
   return voice.say("table.title", { game, state });
 }
 
@@ -76,10 +77,11 @@ export function TableFrame(props: {
   const [trouble, setTrouble] = useState("");
   const [isSending, setSending] = useState(false);
   const [isHinting, setHinting] = useState(false);
+  const [isResigning, setResigning] = useState(false);
   const [said, setSaid] = useState({ text: "", number: 0 });
   const confirmRef = useRef<HTMLButtonElement>(null);
   const back = useRef<Element | null>(null);
-  const [wasRunning] = useState(table.result === null);
+  const [wasRunning] = useState(!isOver(table));
 
   // What was picked holds for one decision only.
   const decision = `${shown.moves} ${shown.legal.length}`;
@@ -174,10 +176,11 @@ export function TableFrame(props: {
     m: () => goTo(document.getElementById("moves-title") ? "moves-title" : "question"),
     t: () => goTo(document.getElementById("state-title") ? "state-title" : "board"),
     l: () => goTo("log-title"),
+    c: () => goTo("talk-title"),
     p: changeStyle,
   });
   useTitle(titleText(shown, voice));
-  useCall(isAwaited(shown) && isCurrent && shown.result === null, voice, voice.say("title"));
+  useCall(isAwaited(shown) && isCurrent && !isOver(shown), voice, voice.say("title"));
 
   const boardProps = {
     scene,
@@ -193,7 +196,7 @@ export function TableFrame(props: {
     skips: pacing.skips,
   };
   const Board = isPlain ? PlainTable : lazyBoard(table.game, BOARDS);
-  const isAsked = legal.length > 0 && shown.result === null;
+  const isAsked = legal.length > 0 && !isOver(shown);
   return (
     <div
       ref={frame}
@@ -211,9 +214,17 @@ export function TableFrame(props: {
         {table.connection === "reconnecting" ? (
           <p className="notice">{voice.say("table.reconnecting")}</p>
         ) : null}
-        {shown.result === null ? null : (
-          <EndPanel source={source} table={shown} result={shown.result} voice={voice} isNews={wasRunning} />
-        )}
+        {source.company && table.company ? (
+          <CompanyNotices company={source.company} state={table.company} table={table} voice={voice} />
+        ) : null}
+        {isOver(shown) ? (
+          <EndPanel
+            source={source}
+            table={{ ...shown, company: table.company }}
+            voice={voice}
+            isNews={wasRunning}
+          />
+        ) : null}
         <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
           <div id="board" tabIndex={-1} className="board">
             <Board {...boardProps} />
@@ -230,6 +241,15 @@ export function TableFrame(props: {
       </div>
       <aside className="table-side">
         <Log lines={story.lines} voice={voice} />
+        {source.company && table.company ? (
+          <Talk
+            talk={table.company.talk}
+            watching={table.company.watching}
+            voice={voice}
+            room={table.viewer === null ? "spectators" : "players"}
+            say={source.company.say}
+          />
+        ) : null}
       </aside>
       <div className="bar" data-empty={!isAsked && !shown.canUndo && !shown.canRedo}>
         {refusal ? (
@@ -272,11 +292,15 @@ export function TableFrame(props: {
           onHint={hint}
           onStyle={changeStyle}
           onRules={() => setReading({ rule: null })}
+          onResign={() => setResigning(true)}
+          onStop={() => {
+            source.company?.answerStop(true).catch((error: unknown) => setTrouble(troubleText(error, voice)));
+          }}
         />
       </div>
       <Announcer
         story={story}
-        isYourMove={isAwaited(shown) && isCurrent && shown.result === null}
+        isYourMove={isAwaited(shown) && isCurrent && !isOver(shown)}
         said={said}
         voice={voice}
       />
@@ -284,6 +308,14 @@ export function TableFrame(props: {
         <Suspense fallback={null}>
           <RulesDrawer game={table.game} rule={reading.rule} onClose={() => setReading(null)} />
         </Suspense>
+      ) : null}
+      {isResigning && source.company ? (
+        <ResignSheet
+          company={source.company}
+          table={table}
+          voice={voice}
+          onClose={() => setResigning(false)}
+        />
       ) : null}
       <HintSheet
         source={source}

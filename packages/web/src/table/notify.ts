@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { Choices } from "../settings/settings.ts";
 import { useChoices } from "../settings/store.ts";
 import type { Voice } from "../words/speech.ts";
 
@@ -22,36 +23,69 @@ function chime(): void {
   setTimeout(() => void audio.close(), 1500);
 }
 
-/** Tells the player that a decision is waiting: by sound, and by a notification while the page is hidden. */
-export function useCall(isAwaited: boolean, voice: Voice, title: string): void {
-  const { sound, notifications } = useChoices();
+/** Tells the player that a table waits: by sound, and by a notification while the page is hidden. */
+export function callPlayer(
+  choices: Choices,
+  voice: Voice,
+  game: string,
+  tag: string,
+  onClick: () => void,
+): void {
+  const { sound, notifications } = choices;
+  if (sound) chime();
+  if (!notifications || !document.hidden || !("Notification" in globalThis)) return;
+  if (Notification.permission !== "granted") return;
+  const note = new Notification(voice.say("notify.title"), {
+    body: voice.say("notify.body", { game }),
+    tag,
+    icon: "/icon.svg",
+  });
+  note.addEventListener("click", () => {
+    focus();
+    onClick();
+    note.close();
+  });
+}
+
+/** Calls the player when a decision is waiting at the table that is open. */
+export function useCall(isAwaited: boolean, voice: Voice, game: string): void {
+  const choices = useChoices();
   const was = useRef(isAwaited);
   useEffect(() => {
     const isNew = isAwaited && !was.current;
     was.current = isAwaited;
     if (!isNew) return;
-    if (sound) chime();
-    if (notifications && document.hidden && Notification.permission === "granted") {
-      const note = new Notification(voice.say("notify.title"), {
-        body: voice.say("notify.body", { game: title }),
-        tag: "portolan-move",
-        icon: "/icon.svg",
-      });
-      note.addEventListener("click", () => {
-        focus();
-        note.close();
-      });
-    }
-  }, [isAwaited, sound, notifications, voice, title]);
+    callPlayer(choices, voice, game, "portolan-move", () => {});
+  }, [isAwaited, choices, voice, game]);
+}
+
+const title = { text: globalThis.document?.title ?? "", waiting: 0 };
+
+function showTitle(): void {
+  document.title = title.waiting > 0 ? `(${title.waiting}) ${title.text}` : title.text;
 }
 
 /** The page's title says whose move it is, also in a tab that is not in front. */
-export function useTitle(title: string): void {
+export function useTitle(text: string): void {
   useEffect(() => {
-    const before = document.title;
-    document.title = title;
+    const before = title.text;
+    title.text = text;
+    showTitle();
     return () => {
-      document.title = before;
+      title.text = before;
+      showTitle();
     };
-  }, [title]);
+  }, [text]);
+}
+
+/** Marks the title with the number of tables at which the player is waited for. */
+export function useTitleMark(waiting: number): void {
+  useEffect(() => {
+    title.waiting = waiting;
+    showTitle();
+    return () => {
+      title.waiting = 0;
+      showTitle();
+    };
+  }, [waiting]);
 }

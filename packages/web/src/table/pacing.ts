@@ -1,5 +1,5 @@
 import type { Shapes } from "@portolan/kernel";
-import type { TableState } from "./source.ts";
+import { isOver, type TableState } from "./source.ts";
 
 /**
  * Moves of others can come faster than one can follow. The table shows one moment after the other: the next one waits
@@ -33,7 +33,7 @@ function follows(later: TableState, earlier: TableState): boolean {
 }
 
 function isSameMoment(a: TableState, b: TableState): boolean {
-  return a.moves === b.moves && a.events.length === b.events.length && a.result === b.result;
+  return a.moves === b.moves && a.events.length === b.events.length && isOver(a) === isOver(b);
 }
 
 function show(pacing: Pacing, table: TableState, queue: readonly TableState[]): Pacing {

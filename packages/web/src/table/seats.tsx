@@ -2,9 +2,11 @@ import type { Seat } from "@portolan/kernel";
 import { useEffect, useState } from "react";
 import { MarkShape } from "../parts/mark.tsx";
 import type { Voice } from "../words/speech.ts";
-import type { Clock, SeatState, TableState } from "./source.ts";
+import { type Clock, isOver, type SeatState, type TableState } from "./source.ts";
 
 const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
 
 /** 1:05:09, or 4:07. */
 export function clockText(left: number): string {
@@ -23,7 +25,13 @@ function ClockFace({ clock, voice }: { readonly clock: Clock; readonly voice: Vo
     return () => clearInterval(timer);
   }, [runsSince]);
   const remaining = runsSince === null ? left : left - Math.max(0, now - runsSince);
-  const text = clockText(remaining);
+  const text =
+    remaining < DAY
+      ? clockText(remaining)
+      : voice.say("online.clock.days", {
+          days: Math.floor(remaining / DAY),
+          hours: Math.floor((remaining % DAY) / HOUR),
+        });
   return (
     <span className={remaining < 30 * SECOND ? "clock short" : "clock"}>
       <span className="hidden">{voice.say("table.clock", { time: text })}</span>
@@ -49,13 +57,13 @@ function seatNote(
 
 /** Everybody at the table: who they are, whether they are there, and for whom the game waits. */
 export function Seats({ table, voice }: { readonly table: TableState; readonly voice: Voice }) {
-  const { seats, viewer, waitsFor, result } = table;
+  const { seats, viewer, waitsFor } = table;
   const first = viewer ?? 0;
   const order: Seat[] = seats.map((_, i) => (first + i) % seats.length);
   return (
     <ul className="seats" aria-label={voice.say("table.seats")}>
       {order.map((seat) => {
-        const isActive = waitsFor.includes(seat) && result === null;
+        const isActive = waitsFor.includes(seat) && !isOver(table);
         return (
           <li
             key={seat}

@@ -32,9 +32,10 @@ export interface TableSource {
 export interface Company {
   say(text: string): Promise<void>;
   resign(): Promise<void>;
-  offerStop(): Promise<void>;
-  /** The address to send to friends, while seats are open. */
-  readonly invitation: string | null;
+  /** Offers to stop or agrees to it; or declines, or withdraws the offer. */
+  answerStop(agrees: boolean): Promise<void>;
+  /** Plays the seat again that a computer player took over. */
+  takeSeatBack(): Promise<void>;
 }
 
 export type TableStatus =
@@ -58,12 +59,40 @@ export interface Clock {
   readonly runsSince: number | null;
 }
 
-export interface ChatLine {
-  readonly id: string;
-  readonly seat: Seat | null;
-  readonly name: string;
-  readonly text: string;
-  readonly time: number;
+/** What was said at a table, or happened there beside the game. */
+export type TalkLine =
+  | {
+      readonly kind: "said";
+      readonly id: number;
+      readonly time: number;
+      readonly seat: Seat | null;
+      readonly name: string;
+      readonly text: string;
+    }
+  | { readonly kind: "note"; readonly id: number; readonly time: number; readonly note: Message };
+
+/** How a game ended that did not end by its rules; the ranks where somebody won all the same. */
+export interface Ending {
+  readonly reason: string;
+  readonly ranks: readonly number[] | null;
+}
+
+/** What there is to know about a table with other people beside the game. */
+export interface CompanyState {
+  readonly talk: readonly TalkLine[];
+  /** How many watch without a seat. */
+  readonly watching: number;
+  /** Who offered to stop, and who agrees. */
+  readonly stop: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  /** The computer player that has taken over the viewer's seat. */
+  readonly standIn: string | null;
+  readonly ending: Ending | null;
+  /** The address of the table at which it is played again. */
+  readonly rematch: string | null;
+  /** The address of the game's replay, once there is one. */
+  readonly replay: string | null;
+  /** The address to send to others, who may watch. */
+  readonly link: string;
 }
 
 /** A table as its viewer may know it. All of it is plain data. */
@@ -92,8 +121,8 @@ export interface TableState<G extends Shapes = Shapes> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly connection: "here" | "live" | "reconnecting";
-  /** Null at a table without other people. */
-  readonly chat: readonly ChatLine[] | null;
+  /** Null at a table on this device. */
+  readonly company: CompanyState | null;
   readonly deal: DealState;
 }
 
@@ -112,4 +141,9 @@ export function isAsked({ viewer, toAct }: TableState): boolean {
 /** Whether the game stands still until the viewer decides. */
 export function isAwaited({ viewer, waitsFor }: TableState): boolean {
   return viewer !== null && waitsFor.includes(viewer);
+}
+
+/** Whether the game has ended, by its rules or otherwise. */
+export function isOver({ result, company }: Pick<TableState, "result" | "company">): boolean {
+  return result !== null || (company?.ending ?? null) !== null;
 }

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { hasBoard } from "../boards/registry.ts";
 import { paths } from "../paths.ts";
 import type { Voice } from "../words/speech.ts";
-import type { TableState } from "./source.ts";
+import { isOver, type TableState } from "./source.ts";
 
 /** What one can do at any table besides moving. */
 export function Tools(props: {
@@ -16,9 +16,13 @@ export function Tools(props: {
   onHint(): void;
   onStyle(): void;
   onRules(): void;
+  onResign(): void;
+  onStop(): void;
 }) {
-  const { table, voice, isAsked, isPlain, onUndo, onRedo, onHint, onStyle, onRules } = props;
+  const { table, voice, isAsked, isPlain, onUndo, onRedo, onHint, onStyle, onRules, onResign, onStop } =
+    props;
   const [, go] = useLocation();
+  const playsWithOthers = table.company !== null && table.viewer !== null && !isOver(table);
   return (
     <div className="tools">
       <Button className="button" onPress={() => onUndo("move")} isDisabled={!table.canUndo}>
@@ -45,6 +49,16 @@ export function Tools(props: {
             <MenuItem className="menu-item" onAction={onRules}>
               {voice.say("table.rules")}
             </MenuItem>
+            {playsWithOthers ? (
+              <MenuItem className="menu-item" onAction={onStop} isDisabled={table.company?.stop !== null}>
+                {voice.say("online.stop.offer")}
+              </MenuItem>
+            ) : null}
+            {playsWithOthers ? (
+              <MenuItem className="menu-item" onAction={onResign}>
+                {voice.say("online.resign")}
+              </MenuItem>
+            ) : null}
             <MenuItem className="menu-item" onAction={() => go(paths.home)}>
               {voice.say("table.leave")}
             </MenuItem>

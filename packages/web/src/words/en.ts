@@ -21,7 +21,6 @@ export const english = {
   you: "{name} (you)",
   close: "Close",
   cancel: "Cancel",
-  done: "Done",
 
   "game.traders-of-carthage": "Traders of Carthage",
   "game.traders-of-carthage.about":
@@ -42,10 +41,16 @@ export const english = {
 
   "home.games": "The games",
   "home.mine": "My games on this device",
-  "home.mine.none":
-    "No game has been started here yet. Everything you play is kept on this device, also without a network.",
+  "home.others": "With others",
+  "home.others.about":
+    "Set a table and send the link, find one in the lobby, or watch how others play. No account needed: a name is enough.",
+  "home.invite": "Invite friends",
+  "home.invite.game": "Invite friends: {game}",
+  "home.join": "Join a table",
+  "home.watch": "Watch",
+  "home.account": "My account",
   "home.play": "Play now",
-  "home.play.game": "Play {game} now",
+  "home.play.game": "Play now: {game}",
   "home.rules": "Rules",
   "home.rules.game": "Rules of {game}",
   "home.learn": "Learn by playing",
@@ -72,7 +77,6 @@ export const english = {
   "new.seat.lot": "by lot",
   "new.seat.number": "{number}",
   "new.levels": "Computer players",
-  "new.level.all": "All of them",
   "new.level.seat": "Opponent {number}",
   "new.level.each": "Choose for each",
   "new.options": "Rules of this table",
@@ -134,6 +138,7 @@ export const english = {
   "keys.moves": "go to your moves",
   "keys.table": "go to the table",
   "keys.log": "go to the log",
+  "keys.chat": "go to the chat",
   "keys.undo": "take back",
   "keys.redo": "play again what was taken back",
   "keys.hint": "hint",
@@ -158,11 +163,9 @@ export const english = {
   "table.seat.computer": "computer, {level}",
   "table.seat.person": "player",
   "table.clock": "{time} left",
-  "table.question": "Your decision",
   "table.waiting": "{names} {count, plural, one {decides} other {decide}}.",
   "table.watching": "You are watching.",
   "table.over": "The game is over.",
-  "table.board": "Board",
   "table.moves": "Your moves",
   "table.state": "The table",
   "table.log": "Log",
@@ -180,7 +183,6 @@ export const english = {
   "table.hint": "Hint",
   "table.style.board": "Drawn board",
   "table.style.plain": "Plain table",
-  "table.settings": "Settings",
   "table.keys": "Keyboard",
   "table.leave": "Leave",
   "table.skip": "Skip",
@@ -194,12 +196,10 @@ export const english = {
   "bar.confirm": "Confirm",
   "bar.cancel": "Put back",
   "bar.nothing": "Choose a move to see what it leads to.",
-  "bar.choices": "Several moves fit: point at more, or choose one.",
   "bar.sending": "One moment …",
   "bar.shown": "Shown: {move}. Confirm, or put back.",
 
   "refused.title": "That cannot be",
-  "refused.rule": "Rule {rule}",
   "refused.rule.open": "Read rule {rule}",
   "refused.close": "All right",
 
@@ -207,10 +207,8 @@ export const english = {
   "hint.thinking": "The captain is thinking …",
   "hint.none": "There is nothing to decide now.",
   "hint.chance": "{percent} to win",
-  "hint.score": "about {score} points",
   "hint.show": "Show it in the bar",
   "hint.best": "Best: {move}",
-  "hint.other": "Also good",
   "hint.lesson": "The text above the table tells you what to do.",
   "hint.failed": "No advice this time: {what}",
 
@@ -223,10 +221,7 @@ export const english = {
   "end.rank": "Place",
   "end.player": "Player",
   "end.rematch": "Play again",
-  "end.look": "Look at the table",
   "end.home": "To the games",
-  "end.show": "Show the result",
-  "end.figures": "The game in figures",
   "end.deal": "The deal",
   "end.seed": "The cards came from the seed “{seed}”.",
   "end.secret":
@@ -248,9 +243,6 @@ export const english = {
   "problem.storage": "The browser’s storage does not answer: {what}",
   "problem.unexpected": "Something unexpected happened. {what}",
   "problem.again": "Try again",
-
-  "offer.title": "Make an offer",
-  "offer.none": "There is nobody to deal with now.",
 } as const satisfies Catalogue;
 
 export type WordId = keyof typeof english;

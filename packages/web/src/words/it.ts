@@ -20,7 +20,6 @@ export const italian: Words = {
   you: "{name} (tu)",
   close: "Chiudi",
   cancel: "Annulla",
-  done: "Fatto",
 
   "game.traders-of-carthage": "Traders of Carthage",
   "game.traders-of-carthage.about":
@@ -41,10 +40,16 @@ export const italian: Words = {
 
   "home.games": "I giochi",
   "home.mine": "Le mie partite su questo dispositivo",
-  "home.mine.none":
-    "Qui non è ancora stata iniziata nessuna partita. Tutto quello che giochi resta su questo dispositivo, anche senza rete.",
+  "home.others": "Con altri",
+  "home.others.about":
+    "Apparecchia un tavolo e manda il link, cercane uno nella sala d’attesa o guarda giocare gli altri. Non serve un conto: basta un nome.",
+  "home.invite": "Invita amici",
+  "home.invite.game": "Invita amici: {game}",
+  "home.join": "Unisciti a un tavolo",
+  "home.watch": "Guarda",
+  "home.account": "Il mio conto",
   "home.play": "Gioca ora",
-  "home.play.game": "Gioca ora a {game}",
+  "home.play.game": "Gioca ora: {game}",
   "home.rules": "Regole",
   "home.rules.game": "Regole di {game}",
   "home.learn": "Impara giocando",
@@ -72,7 +77,6 @@ export const italian: Words = {
   "new.seat.lot": "a sorte",
   "new.seat.number": "{number}",
   "new.levels": "Avversari artificiali",
-  "new.level.all": "Tutti",
   "new.level.seat": "Avversario {number}",
   "new.level.each": "Scegli uno per uno",
   "new.options": "Regole di questo tavolo",
@@ -134,6 +138,7 @@ export const italian: Words = {
   "keys.moves": "vai alle tue mosse",
   "keys.table": "vai al tavolo",
   "keys.log": "vai al diario",
+  "keys.chat": "vai alla chat",
   "keys.undo": "ritira la mossa",
   "keys.redo": "rigioca la mossa ritirata",
   "keys.hint": "consiglio",
@@ -158,11 +163,9 @@ export const italian: Words = {
   "table.seat.computer": "computer, {level}",
   "table.seat.person": "giocatore",
   "table.clock": "restano {time}",
-  "table.question": "La tua decisione",
   "table.waiting": "{count, plural, one {Decide} other {Decidono}} {names}.",
   "table.watching": "Stai guardando.",
   "table.over": "La partita è finita.",
-  "table.board": "Tabellone",
   "table.moves": "Le tue mosse",
   "table.state": "Il tavolo",
   "table.log": "Diario",
@@ -180,7 +183,6 @@ export const italian: Words = {
   "table.hint": "Consiglio",
   "table.style.board": "Tabellone disegnato",
   "table.style.plain": "Tavolo in parole",
-  "table.settings": "Impostazioni",
   "table.keys": "Tastiera",
   "table.leave": "Esci",
   "table.skip": "Salta",
@@ -194,12 +196,10 @@ export const italian: Words = {
   "bar.confirm": "Conferma",
   "bar.cancel": "Rimetti a posto",
   "bar.nothing": "Scegli una mossa per vedere dove porta.",
-  "bar.choices": "Sono possibili più mosse: indica altro, o scegline una.",
   "bar.sending": "Un momento …",
   "bar.shown": "Mostrata: {move}. Conferma, o rimetti a posto.",
 
   "refused.title": "Non si può",
-  "refused.rule": "Regola {rule}",
   "refused.rule.open": "Leggi la regola {rule}",
   "refused.close": "Va bene",
 
@@ -207,10 +207,8 @@ export const italian: Words = {
   "hint.thinking": "Il capitano sta pensando …",
   "hint.none": "Adesso non c’è nulla da decidere.",
   "hint.chance": "{percent} di vincere",
-  "hint.score": "circa {score} punti",
   "hint.show": "Mostrala nella barra",
   "hint.best": "La migliore: {move}",
-  "hint.other": "Buone anche",
   "hint.lesson": "Il testo sopra il tavolo ti dice che cosa fare.",
   "hint.failed": "Stavolta nessun consiglio: {what}",
 
@@ -223,10 +221,7 @@ export const italian: Words = {
   "end.rank": "Posto",
   "end.player": "Giocatore",
   "end.rematch": "Gioca ancora",
-  "end.look": "Guarda il tavolo",
   "end.home": "Ai giochi",
-  "end.show": "Mostra il risultato",
-  "end.figures": "La partita in cifre",
   "end.deal": "La distribuzione",
   "end.seed": "Le carte venivano dal seme “{seed}”.",
   "end.secret":
@@ -248,7 +243,4 @@ export const italian: Words = {
   "problem.storage": "La memoria del browser non risponde: {what}",
   "problem.unexpected": "È successo qualcosa di imprevisto. {what}",
   "problem.again": "Riprova",
-
-  "offer.title": "Fai un’offerta",
-  "offer.none": "Adesso non c’è nessuno con cui trattare.",
 };

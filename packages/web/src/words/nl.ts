@@ -20,7 +20,6 @@ export const dutch: Words = {
   you: "{name} (jij)",
   close: "Sluiten",
   cancel: "Annuleren",
-  done: "Klaar",
 
   "game.traders-of-carthage": "Traders of Carthage",
   "game.traders-of-carthage.about":
@@ -42,10 +41,16 @@ export const dutch: Words = {
 
   "home.games": "De spellen",
   "home.mine": "Mijn partijen op dit apparaat",
-  "home.mine.none":
-    "Hier is nog geen partij begonnen. Alles wat je speelt blijft op dit apparaat, ook zonder netwerk.",
+  "home.others": "Met anderen",
+  "home.others.about":
+    "Zet een tafel klaar en stuur de link, zoek er een in de lobby, of kijk hoe anderen spelen. Geen account nodig: een naam is genoeg.",
+  "home.invite": "Vrienden uitnodigen",
+  "home.invite.game": "Vrienden uitnodigen: {game}",
+  "home.join": "Aan tafel gaan",
+  "home.watch": "Kijken",
+  "home.account": "Mijn account",
   "home.play": "Nu spelen",
-  "home.play.game": "Nu {game} spelen",
+  "home.play.game": "Nu spelen: {game}",
   "home.rules": "Regels",
   "home.rules.game": "Regels van {game}",
   "home.learn": "Leer al spelend",
@@ -73,7 +78,6 @@ export const dutch: Words = {
   "new.seat.lot": "door het lot",
   "new.seat.number": "{number}",
   "new.levels": "Computerspelers",
-  "new.level.all": "Allemaal",
   "new.level.seat": "Tegenstander {number}",
   "new.level.each": "Per speler kiezen",
   "new.options": "Regels aan deze tafel",
@@ -135,6 +139,7 @@ export const dutch: Words = {
   "keys.moves": "naar je zetten",
   "keys.table": "naar de tafel",
   "keys.log": "naar het logboek",
+  "keys.chat": "naar de chat",
   "keys.undo": "terugnemen",
   "keys.redo": "opnieuw spelen wat is teruggenomen",
   "keys.hint": "tip",
@@ -159,11 +164,9 @@ export const dutch: Words = {
   "table.seat.computer": "computer, {level}",
   "table.seat.person": "speler",
   "table.clock": "nog {time}",
-  "table.question": "Jouw beslissing",
   "table.waiting": "{names} {count, plural, one {beslist} other {beslissen}}.",
   "table.watching": "Je kijkt toe.",
   "table.over": "De partij is afgelopen.",
-  "table.board": "Bord",
   "table.moves": "Jouw zetten",
   "table.state": "De tafel",
   "table.log": "Logboek",
@@ -181,7 +184,6 @@ export const dutch: Words = {
   "table.hint": "Tip",
   "table.style.board": "Getekend bord",
   "table.style.plain": "Tafel in woorden",
-  "table.settings": "Instellingen",
   "table.keys": "Toetsenbord",
   "table.leave": "Verlaten",
   "table.skip": "Overslaan",
@@ -195,12 +197,10 @@ export const dutch: Words = {
   "bar.confirm": "Bevestigen",
   "bar.cancel": "Terugleggen",
   "bar.nothing": "Kies een zet om te zien waar die toe leidt.",
-  "bar.choices": "Meer zetten passen: wijs verder aan, of kies er een.",
   "bar.sending": "Een ogenblik …",
   "bar.shown": "Getoond: {move}. Bevestig, of leg terug.",
 
   "refused.title": "Dat kan niet",
-  "refused.rule": "Regel {rule}",
   "refused.rule.open": "Lees regel {rule}",
   "refused.close": "Goed",
 
@@ -208,10 +208,8 @@ export const dutch: Words = {
   "hint.thinking": "De kapitein denkt na …",
   "hint.none": "Er valt nu niets te beslissen.",
   "hint.chance": "{percent} kans op winst",
-  "hint.score": "ongeveer {score} punten",
   "hint.show": "Toon in de balk",
   "hint.best": "Het beste: {move}",
-  "hint.other": "Ook goed",
   "hint.lesson": "De tekst boven de tafel zegt je wat je kunt doen.",
   "hint.failed": "Deze keer geen raad: {what}",
 
@@ -224,10 +222,7 @@ export const dutch: Words = {
   "end.rank": "Plaats",
   "end.player": "Speler",
   "end.rematch": "Nog een keer",
-  "end.look": "Bekijk de tafel",
   "end.home": "Naar de spellen",
-  "end.show": "Toon de uitslag",
-  "end.figures": "De partij in cijfers",
   "end.deal": "De kaarten",
   "end.seed": "De kaarten kwamen uit het startgetal “{seed}”.",
   "end.secret":
@@ -251,7 +246,4 @@ export const dutch: Words = {
   "problem.storage": "De opslag van de browser antwoordt niet: {what}",
   "problem.unexpected": "Er gebeurde iets onverwachts. {what}",
   "problem.again": "Probeer opnieuw",
-
-  "offer.title": "Doe een bod",
-  "offer.none": "Er is nu niemand om mee te handelen.",
 };

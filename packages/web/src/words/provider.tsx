@@ -1,4 +1,4 @@
-import type { Locale } from "@portolan/kernel";
+import type { Catalogue, Locale } from "@portolan/kernel";
 import {
   createContext,
   type ReactNode,
@@ -61,6 +61,32 @@ export function SpeechProvider({ children }: { readonly children: ReactNode }) {
       <Speech value={speech}>{children}</Speech>
     </I18nProvider>
   );
+}
+
+/** Within it, further words are spoken as well; nothing is shown before they are here. */
+export function FurtherSpeech(props: {
+  readonly words: Readonly<Record<Locale, () => Promise<Catalogue>>>;
+  readonly children: ReactNode;
+}) {
+  const { words: further, children } = props;
+  const { spoken } = useSpeech();
+  const { locale } = spoken;
+  const [fetched, setFetched] = useState<{ readonly locale: Locale; readonly words: Catalogue } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void further[locale]().then((words) => {
+      if (isWanted) setFetched({ locale, words });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [further, locale]);
+  const speech = useMemo(() => {
+    if (!fetched || fetched.locale !== spoken.locale) return null;
+    const all = { locale: spoken.locale, words: { ...fetched.words, ...spoken.words } };
+    return { voice: voice(all.locale, [all]), spoken: all };
+  }, [fetched, spoken]);
+  return speech ? <Speech value={speech}>{children}</Speech> : null;
 }
 
 function useSpeech() {

@@ -63,10 +63,7 @@ export default function Board(props: BoardProps<Shapes>) {
         <div className="tc-table">
           <Chart picture={picture} preview={preview} />
           <Notices scene={picture} guide={guide} />
-          <div className="tc-zones">
-            <Market picture={picture} pointer={pointer} />
-            <Farm picture={picture} pointer={pointer} />
-          </div>
+          <Market picture={picture} pointer={pointer} />
           <div className="tc-mine">
             <Actions
               picture={picture}
@@ -77,6 +74,7 @@ export default function Board(props: BoardProps<Shapes>) {
             />
             <Hand picture={picture} pointer={pointer} />
           </div>
+          <Farm picture={picture} pointer={pointer} />
         </div>
         <div className="tc-people">
           <Traders picture={picture} pointer={pointer} preview={preview} />

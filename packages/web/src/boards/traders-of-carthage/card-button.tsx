@@ -31,9 +31,23 @@ export function CardButton(props: {
   readonly piece: string;
   /** What else there is to say about it. */
   readonly notes?: readonly string[];
+  /** Whether the purchase that is being thought about brings it. */
+  readonly isWanted?: boolean;
   readonly children?: ReactNode;
+  onTouch?(): void;
 }) {
-  const { picture, pointer, card, name, number, piece, notes = [], children } = props;
+  const {
+    picture,
+    pointer,
+    card,
+    name,
+    number,
+    piece,
+    notes = [],
+    isWanted = false,
+    children,
+    onTouch,
+  } = props;
   const { isPicked, isOpen } = standing(pointer, name, number);
   const state = stateOf(pointer, isPicked, isOpen);
   return (
@@ -41,10 +55,14 @@ export function CardButton(props: {
       type="button"
       className="tc-card"
       data-state={state}
+      data-wanted={isWanted}
       data-piece={piece}
       aria-pressed={isPicked}
       aria-disabled={state === "shut" || state === "still" ? true : undefined}
-      onClick={() => pointer.press(name, isPicked)}
+      onClick={() => {
+        onTouch?.();
+        pointer.press(name, isPicked);
+      }}
     >
       <span className="hidden">{[cardText(picture, card), ...notes].join(", ")}</span>
       <CardFace picture={picture} card={card} />

@@ -76,7 +76,11 @@ function Ship(props: {
           <span
             className="tc-wake"
             aria-hidden="true"
-            style={{ gridRow: colour + 1, gridColumn: `${voyage.from + 1} / ${voyage.to + 2}` }}
+            style={{
+              gridRow: colour + 1,
+              gridColumn: `${voyage.from + 1} / ${voyage.to + 2}`,
+              marginInline: `calc(50% / ${voyage.to - voyage.from + 1})`,
+            }}
           />
           <span className="tc-ship is-coming" data-good={good} aria-hidden="true" style={at(voyage.to)}>
             <ShipPicture good={good} />

@@ -1,7 +1,6 @@
 import { aids, type Picture } from "../../guides/traders-of-carthage/telling.ts";
 import { numbered } from "./card.tsx";
 import { CardButton } from "./card-button.tsx";
-import { Jar } from "./drawings.tsx";
 import { target } from "./pointing.ts";
 import { pieceName, placeName } from "./use-motion.ts";
 import type { Pointer } from "./use-pointing.ts";
@@ -51,7 +50,7 @@ export function Hand({ picture, pointer }: { readonly picture: Picture; readonly
               >
                 {count > 0 ? (
                   <span className="tc-saves" aria-hidden="true">
-                    <Jar /> {voice.say("tc.board.saves", { count })}
+                    {voice.say("tc.board.saves", { count })}
                   </span>
                 ) : null}
               </CardButton>

@@ -19,16 +19,25 @@ interface ZoneProps {
 function Slots({ picture, pointer, zone, label }: ZoneProps & { zone: "market" | "farm"; label: string }) {
   const { table, view, viewer, voice } = picture;
   const roving = useRoving<HTMLDivElement>();
-  const seen = new Map<string, number>();
+  // Of equal cards, the one that was touched is the one that is shown as chosen.
+  const [touched, setTouched] = useState("");
+  const copies = new Map<number, number>();
+  const isBuying = pointer.meant?.type === "buy";
+  const cards = view[zone].map(({ card, reservedBy }) => {
+    const { code } = table.edition.cards[card];
+    const copy = copies.get(card) ?? 0;
+    copies.set(card, copy + 1);
+    const name = target.slot(zone, code, reservedBy, viewer);
+    return { card, reservedBy, name, piece: pieceName(zone, code, copy) };
+  });
+  const chosen = (name: string): string | undefined => {
+    const equal = cards.filter((one) => one.name === name);
+    return (equal.find(({ piece }) => piece === touched) ?? equal[0])?.piece;
+  };
   return (
     <div className="tc-cards" role="toolbar" aria-label={label} data-place={zone} {...roving}>
-      {view[zone].map(({ card, reservedBy }) => {
-        const { code } = table.edition.cards[card];
-        const name = target.slot(zone, code, reservedBy, viewer);
-        const number = seen.get(name) ?? 0;
-        const copy = seen.get(code) ?? 0;
-        seen.set(name, number + 1).set(code, copy + 1);
-        const piece = pieceName(zone, code, copy);
+      {cards.map(({ card, reservedBy, name, piece }) => {
+        const isLeft = pointer.pointed.includes(name) && chosen(name) !== piece;
         const notes =
           reservedBy === null ? [] : [voice.say("tc.market.reserved", { name: called(picture, reservedBy) })];
         return (
@@ -38,9 +47,11 @@ function Slots({ picture, pointer, zone, label }: ZoneProps & { zone: "market" |
             pointer={pointer}
             card={card}
             name={name}
-            number={number}
+            number={isLeft ? 1 : 0}
             piece={piece}
             notes={notes}
+            isWanted={isBuying && zone === "market" && (reservedBy === null || reservedBy === viewer)}
+            onTouch={() => setTouched(piece)}
           >
             {reservedBy === null ? null : (
               <span className="tc-marker" aria-hidden="true">

@@ -8,8 +8,8 @@ import {
   type Move,
   type Picture,
   partnerIn,
-  portText,
   tileNote,
+  tokenName,
 } from "./telling.ts";
 
 type MoveOf<T extends Move["type"]> = aids.MoveOf<T>;
@@ -85,6 +85,13 @@ function jumps({ view }: Picture, legal: readonly Move[]): MoveOf<"jump">[] {
   return ofType(legal, "jump").sort((a, b) => isBare(a) - isBare(b));
 }
 
+/** The token that waits in a port. */
+function tokenAt(picture: Picture, port: number): string {
+  const token = picture.view.portTokens[port];
+  if (token === null) return picture.voice.say("om.port.bare");
+  return `${tokenName(picture, token)}: ${picture.voice.say(`token.${token}.tip`)}`;
+}
+
 /** The legal moves in groups, the most likely choice of each first. */
 export function choicesOf(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[] {
   const { view, voice } = picture;
@@ -106,7 +113,7 @@ export function choicesOf(picture: Picture, legal: readonly Move[]): ChoiceGroup
       ];
     }
     case "sail": {
-      const where = ({ via }: MoveOf<"sail">): string => portText(picture, via[via.length - 1]);
+      const where = ({ via }: MoveOf<"sail">): string => tokenAt(picture, via[via.length - 1]);
       return [groupOf(picture, voice.say("om.sail.title"), ofType(legal, "sail"), where, 12)];
     }
     case "compass":
@@ -116,7 +123,7 @@ export function choicesOf(picture: Picture, legal: readonly Move[]): ChoiceGroup
           picture,
           voice.say("om.jump.title"),
           jumps(picture, legal),
-          ({ port }) => portText(picture, port),
+          ({ port }) => tokenAt(picture, port),
           12,
         ),
       ].filter(({ choices }) => choices.length > 0);

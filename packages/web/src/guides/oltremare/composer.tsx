@@ -67,9 +67,10 @@ function Stepper(props: {
 function ClaimFields(props: {
   readonly picture: Picture;
   readonly claim: Claim;
+  readonly title: string;
   onChange(claim: Claim): void;
 }) {
-  const { picture, claim, onChange } = props;
+  const { picture, claim, title, onChange } = props;
   const { voice, table } = picture;
   const nothing = { value: "", label: voice.say("om.claim.nothing") };
   const icons = [
@@ -80,7 +81,7 @@ function ClaimFields(props: {
   const read = (text: string): number | null => (text === "" ? null : Number(text));
   return (
     <details className="claim">
-      <summary>{voice.say("om.claim.open")}</summary>
+      <summary>{title}</summary>
       <p className="help">{voice.say("om.claim.about")}</p>
       <div className="grid-3">
         {([0, 1] as const).map((at) => (
@@ -138,6 +139,7 @@ function Gifts({ picture, draft, onChange }: PartProps) {
                 <ClaimFields
                   picture={picture}
                   claim={gift.claim}
+                  title={voice.say("om.claim.open")}
                   onChange={(claim) =>
                     onChange({
                       ...draft,
@@ -213,6 +215,7 @@ function Wishes({ picture, draft, onChange }: PartProps) {
               <ClaimFields
                 picture={picture}
                 claim={want.claim}
+                title={voice.say("om.wish.open")}
                 onChange={(claim) =>
                   onChange({
                     ...draft,

@@ -4,7 +4,7 @@ import { Blank, type FigureProps, type Figures, Piece, Pieces, Shape, Sign } fro
 /** What the pictures take from the edition. */
 interface Edition {
   readonly colours: readonly { readonly id: string }[];
-  readonly cards: readonly {
+  readonly cardTypes: readonly {
     readonly id: string;
     readonly colour: string;
     readonly value: number;
@@ -34,10 +34,10 @@ function Jar({ x, y }: { readonly x: number; readonly y: number }) {
 }
 
 function Cards({ edition, voice }: FigureProps) {
-  const { cards, colours } = edition as Edition;
+  const { cardTypes, colours } = edition as Edition;
   return (
     <Pieces title={voice.say("pieces.tc.cards")}>
-      {cards.map(({ id, colour, value, icons, count }) => (
+      {cardTypes.map(({ id, colour, value, icons, count }) => (
         <Piece
           key={id}
           name={voice.say("pieces.tc.card", { colour: { term: `colour.${colour}` }, value })}

@@ -6,7 +6,7 @@ import type { NewGame, Save } from "../../storage/saves.ts";
 import { isAwaited, type TableState } from "../source.ts";
 import { openHost, type Surroundings } from "./host.ts";
 import { type Device, dealGame } from "./new-game.ts";
-import type { Line, Reply, Request } from "./protocol.ts";
+import type { Line, Reply, TableRequest } from "./protocol.ts";
 import { localSource } from "./source.ts";
 
 const game = tradersOfCarthage as unknown as Game;
@@ -38,7 +38,7 @@ function openTable(save: Save) {
     now: () => 2_000,
   };
   const host = openHost(game, save, around);
-  const line: Line<Request, Reply> = {
+  const line: Line<TableRequest, Reply> = {
     send(request) {
       void host.answer(request).then((answer) => toPage({ type: "answer", number: request.number, answer }));
     },

@@ -15,7 +15,7 @@ import {
 import type { Save } from "../../storage/saves.ts";
 import type { SeatState, TableState } from "../source.ts";
 import { dealAgain, PERSON } from "./new-game.ts";
-import type { Answers, Ask, Bulletin } from "./protocol.ts";
+import type { Answers, Bulletin, TableAsk } from "./protocol.ts";
 import { canTakeBack, markOf, putBack, takeBack, type Undoable } from "./undo.ts";
 
 /** What a table on this device needs from around it; a test gives its own. */
@@ -28,7 +28,7 @@ export interface Surroundings {
 }
 
 export interface Host {
-  answer(ask: Ask): Promise<Answers[keyof Answers]>;
+  answer(ask: TableAsk): Promise<Answers[keyof Answers]>;
   /** Lets the computer players begin. */
   start(): void;
   close(): void;
@@ -87,7 +87,7 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
       canUndo: canTakeBack(table, viewer),
       canRedo: table.undone.length > 0,
       connection: "here",
-      chat: null,
+      company: null,
       deal: {
         commitment: commitment(deal.secret),
         secret: result === null ? null : deal.secret,

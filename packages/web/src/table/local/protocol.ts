@@ -1,9 +1,9 @@
-import type { Advice } from "@portolan/bots";
+import type { Advice, Task } from "@portolan/bots";
 import type { GameRecord, Message, Refusal, Shapes } from "@portolan/kernel";
 import type { TableState } from "../source.ts";
 
-/** What the page asks of the worker that holds a local table; the answer carries the same number. */
-export type Ask =
+/** What the page asks of a worker about the table that it holds; the answer carries the same number. */
+export type TableAsk =
   | { readonly ask: "open"; readonly table: string }
   | { readonly ask: "play"; readonly move: Shapes["move"] }
   | { readonly ask: "undo"; readonly scope: "move" | "turn" }
@@ -11,6 +11,9 @@ export type Ask =
   | { readonly ask: "advise" }
   | { readonly ask: "record" }
   | { readonly ask: "rematch" };
+
+/** What the page asks of a worker: also what to do at a table that is elsewhere. */
+export type Ask = TableAsk | { readonly ask: "think"; readonly task: Task };
 
 /** What each question is answered with. */
 export interface Answers {
@@ -21,9 +24,11 @@ export interface Answers {
   readonly advise: Advice;
   readonly record: GameRecord;
   readonly rematch: string;
+  readonly think: Advice;
 }
 
 export type Request = Ask & { readonly number: number };
+export type TableRequest = TableAsk & { readonly number: number };
 
 /** The table without its events, of which only the news travels. */
 export type Bulletin = Omit<TableState, "events">;

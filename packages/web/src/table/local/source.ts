@@ -1,6 +1,6 @@
 import type { TableSource, TableState, TableStatus } from "../source.ts";
 import { problemOf, TableTrouble } from "../trouble.ts";
-import type { Answers, Ask, Line, Reply, Request } from "./protocol.ts";
+import type { Answers, Line, Reply, TableAsk, TableRequest } from "./protocol.ts";
 
 interface Waiting {
   resolve(answer: Answers[keyof Answers]): void;
@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** A table on this device, held by whoever is at the other end of the line. */
-export function localSource(id: string, line: Line<Request, Reply>, hangUp: () => void): TableSource {
+export function localSource(id: string, line: Line<TableRequest, Reply>, hangUp: () => void): TableSource {
   const listeners = new Set<() => void>();
   const waiting = new Map<number, Waiting>();
   let status: TableStatus = { status: "opening" };
@@ -20,7 +20,9 @@ export function localSource(id: string, line: Line<Request, Reply>, hangUp: () =
     for (const listener of listeners) listener();
   }
 
-  function ask<K extends Ask["ask"]>(question: Extract<Ask, { readonly ask: K }>): Promise<Answers[K]> {
+  function ask<K extends TableAsk["ask"]>(
+    question: Extract<TableAsk, { readonly ask: K }>,
+  ): Promise<Answers[K]> {
     const number = ++asked;
     return new Promise((resolve, reject) => {
       waiting.set(number, { resolve: resolve as Waiting["resolve"], reject });

@@ -1,5 +1,6 @@
-import { thinkIn } from "@portolan/bots";
+import { type Advice, type Task, thinkIn } from "@portolan/bots";
 import { InputError, type Message } from "@portolan/kernel";
+import { isGameId } from "../../games/list.ts";
 import { loadGame } from "../../games/load.ts";
 import { findSave, keepSave } from "../../storage/database.ts";
 import { problemOf, TableTrouble } from "../trouble.ts";
@@ -20,6 +21,8 @@ let host: Promise<Host> | null = null;
 
 /** A table can be played in one tab at a time: the one that has it holds a lock until it is closed. */
 async function takeLock(table: string): Promise<void> {
+  // Browsers have locks only for pages that came over a safe line, and not for a server in the local network.
+  if (!("locks" in navigator)) return;
   const isMine = await new Promise<boolean>((resolve) => {
     void navigator.locks.request(`portolan-table-${table}`, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
@@ -49,8 +52,18 @@ function troubleOf(error: unknown): Message {
   return problemOf(error);
 }
 
+/** Advice for a seat at a table that is elsewhere, from what the seat knows. */
+async function thinkAbout(task: Task): Promise<Advice> {
+  if (!isGameId(task.game)) throw new InputError(`there is no game "${task.game}"`);
+  const game = await loadGame(task.game);
+  return thinkIn(game.open(task.settings), task);
+}
+
 async function answer(request: Request): Promise<Reply> {
   try {
+    if (request.ask === "think") {
+      return { type: "answer", number: request.number, answer: await thinkAbout(request.task) };
+    }
     if (request.ask === "open") host ??= open(request.table);
     if (!host) throw new Error("the table is not open");
     const opened = await host;

@@ -1,0 +1,24 @@
+import house from "./weights.json" with { type: "json" };
+
+/**
+ * What the evaluation is made of, in victory points, found by self-play: fitted to the results of many games, then tried in
+ * matches. `npm run tune` tries others.
+ *
+ * - `hand`: a good in hand, the first of its kind and further ones
+ * - `out`: a good on a planet, and `joker`, what it is worth more when it has to move and fills any slot
+ * - `pick`: a good still to be picked in the draft
+ * - `crowded`: what each good costs that leaves no room for the next draft
+ * - `lastGood`: a good in the last round
+ * - `ability`: the ability of an own planet while the whole game is to come
+ * - `chance`: chance to win a planet by how many of the goods it lacks one does not have
+ * - `now`: the same if one has them all and can lay them at once
+ * - `recall`, `recallNow`: share of these chances that is left for each good that must be taken back from elsewhere first
+ * - `contest`: how much of the best rival's chance comes off one's own
+ * - `second`: share of the second most promising planet, since the same goods cannot go to both
+ * - `wait`: what waiting costs while each of the others has a turn
+ * - `afterLastTurn`: share of a chance that is left when one's last turn is over
+ * - `doubt`: points by which the end may stray from the outlook, with all and with nothing left to play
+ * - `style`: how the game is best searched
+ */
+export type Weights = typeof house;
+export const houseWeights: Weights = house;

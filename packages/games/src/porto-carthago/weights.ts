@@ -1,0 +1,24 @@
+import house from "./weights.json" with { type: "json" };
+
+/**
+ * What the evaluation is made of, in palace seats unless said otherwise; found by self-play.
+ *
+ * - `palace`: seats to come. `pace` is the seats that can be bought per turn, `rivals` how many each rival buys in the
+ *   meantime; `talentsPerTurn` and `pointsPerTurn` come in from work not yet begun, which takes a `lead` in turns before
+ *   it pays. The slacks, in talents and points, are how far what will be in hand may stray, at the end and per turn to
+ *   come. `talent` and `point` are what either is worth beyond that
+ * - `servants`: `income` is the share of decades to come that a servant at home will stay there; `liquidity` of having
+ *   a reserve to act with; `lighthouse` by rank; each servant in the `temple`; each uncovered warehouse `space`
+ * - `harbour`: how likely a delivery is when the ship lies at the dock and the good is in the warehouse, in the market
+ *   or nowhere yet; when the good waits in the store for a ship of row 1, of row 2 or of the deck; when the quay waits
+ *   for a ship of row 1 with the good in the warehouse or without, or for any ship. How likely a voyage is with all it
+ *   takes, without a good, or without servants in the temple; how far a `good` in the warehouse is a delivery.
+ *   `stepsPerTurn` is how much of it there is time for
+ * - `privileges`: each kind of card in hand, or gained with a ship
+ * - `path`: a servant on the path, a seat of the award in reach, and one of the award that is coming
+ * - `wealthy`: talents that should be in the purse before a warehouse space is freed
+ * - `doubt`: seats by which the end may stray from the outlook, with all and with nothing left to play
+ * - `style`: how the game is best searched
+ */
+export type Weights = typeof house;
+export const houseWeights: Weights = house;

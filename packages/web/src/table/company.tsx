@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import { Sheet } from "../parts/controls.tsx";
+import type { Voice } from "../words/speech.ts";
+import type { Company, CompanyState, TableState } from "./source.ts";
+import { troubleText } from "./trouble.ts";
+
+interface CompanyProps {
+  readonly company: Company;
+  readonly state: CompanyState;
+  readonly table: TableState;
+  readonly voice: Voice;
+}
+
+function StopOffer({ company, state, table, voice, attempt }: CompanyProps & { attempt: Attempting }) {
+  const { stop } = state;
+  const { viewer } = table;
+  if (!stop) return null;
+  const isMine = viewer !== null && stop.agreed.includes(viewer);
+  const text = voice.say(isMine ? "online.stop.waiting" : "online.stop.offered", {
+    name: { seat: stop.seat },
+  });
+  return (
+    <div className="notice company-notice" role="status">
+      <p>{text}</p>
+      {viewer === null || state.standIn !== null ? null : (
+        <div className="buttons">
+          {isMine ? null : (
+            <Button className="button" onPress={() => attempt(() => company.answerStop(true))}>
+              {voice.say("online.stop.agree")}
+            </Button>
+          )}
+          <Button className="button" onPress={() => attempt(() => company.answerStop(false))}>
+            {voice.say(isMine ? "online.stop.withdraw" : "online.stop.decline")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Attempting = (action: () => Promise<void>) => void;
+
+/** What the people at the table have to decide beside the game. */
+export function CompanyNotices(props: CompanyProps) {
+  const { company, state, voice } = props;
+  const [trouble, setTrouble] = useState("");
+  const attempt: Attempting = (action) => {
+    setTrouble("");
+    action().catch((error: unknown) => setTrouble(troubleText(error, voice)));
+  };
+  return (
+    <>
+      {state.standIn === null ? null : (
+        <div className="notice company-notice" role="status">
+          <p>
+            {voice.say("online.standIn", {
+              level: { term: `level.${state.standIn}`, otherwise: state.standIn },
+            })}
+          </p>
+          <Button className="button primary" onPress={() => attempt(() => company.takeSeatBack())}>
+            {voice.say("online.standIn.back")}
+          </Button>
+        </div>
+      )}
+      <StopOffer {...props} attempt={attempt} />
+      {trouble === "" ? null : (
+        <p className="notice danger" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What cannot be taken back is asked about first. */
+export function ResignSheet(props: {
+  readonly company: Company;
+  readonly table: TableState;
+  readonly voice: Voice;
+  onClose(): void;
+}) {
+  const { company, table, voice, onClose } = props;
+  const [trouble, setTrouble] = useState("");
+  const resign = (): void => {
+    company
+      .resign()
+      .then(onClose)
+      .catch((error: unknown) => setTrouble(troubleText(error, voice)));
+  };
+  return (
+    <Sheet
+      title={voice.say("online.resign.title")}
+      isOpen
+      isNarrow
+      onClose={onClose}
+      foot={
+        <>
+          <Button className="button" onPress={onClose}>
+            {voice.say("cancel")}
+          </Button>
+          <Button className="button danger" onPress={resign}>
+            {voice.say("online.resign.go")}
+          </Button>
+        </>
+      }
+    >
+      <p>{voice.say(table.seats.length === 2 ? "online.resign.two" : "online.resign.more")}</p>
+      {trouble === "" ? null : (
+        <p className="notice danger" role="alert">
+          {trouble}
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "react-aria-components";
+import type { Voice } from "../words/speech.ts";
+import type { TalkLine } from "./source.ts";
+import { troubleText } from "./trouble.ts";
+
+const LONGEST = 500;
+
+function Line({ line, voice }: { readonly line: TalkLine; readonly voice: Voice }) {
+  if (line.kind === "note") return <li className="talk-note">{voice.tell(line.note)}</li>;
+  return (
+    <li>
+      <strong>{line.name}:</strong> {line.text}
+    </li>
+  );
+}
+
+/** What people say to each other, and what happens at the table beside the game. */
+export function Talk(props: {
+  readonly talk: readonly TalkLine[];
+  readonly watching: number;
+  readonly voice: Voice;
+  /** Who hears it: the players, or those who watch; null for those who have no name to talk under. */
+  readonly room: "players" | "spectators" | null;
+  say(text: string): Promise<void>;
+}) {
+  const { talk, watching, voice, room, say } = props;
+  const [text, setText] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const count = talk.length;
+  useEffect(() => {
+    if (list.current && count > 0) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    say(text.trim())
+      .then(() => {
+        setText("");
+        setTrouble("");
+      })
+      .catch((error: unknown) => setTrouble(troubleText(error, voice)));
+  };
+  return (
+    <section className="talk panel" aria-labelledby="talk-title">
+      <h2 id="talk-title" tabIndex={-1}>
+        {voice.say("table.chat")}
+      </h2>
+      {watching > 0 ? <p className="help">{voice.say("online.watching", { count: watching })}</p> : null}
+      {count === 0 ? <p className="help">{voice.say("table.chat.none")}</p> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
+      <ol className="talk-lines" ref={list} tabIndex={0} role="log" aria-label={voice.say("table.chat")}>
+        {talk.map((line) => (
+          <Line key={line.id} line={line} voice={voice} />
+        ))}
+      </ol>
+      {room === null ? null : (
+        <form className="talk-form" onSubmit={send}>
+          <label className="field">
+            <span className="label">{voice.say(`online.say.${room}`)}</span>
+            <input
+              className="input"
+              value={text}
+              maxLength={LONGEST}
+              autoComplete="off"
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+          <Button className="button" type="submit" isDisabled={text.trim() === ""}>
+            {voice.say("table.chat.send")}
+          </Button>
+        </form>
+      )}
+      {trouble === "" ? null : (
+        <p className="notice danger" role="alert">
+          {trouble}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -14,6 +14,17 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
         },
       },
+      // The client in a real browser, against the server.
+      {
+        test: {
+          name: "browser",
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+          fileParallelism: false,
+          globalSetup: ["packages/web/e2e/setup.ts"],
+          include: ["packages/web/e2e/**/*.test.ts"],
+        },
+      },
       // The repository's own order: architecture and lint rules.
       { test: { name: "repository", testTimeout: PATIENCE, include: ["scripts/**/*.test.ts"] } },
     ],

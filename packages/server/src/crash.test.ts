@@ -1,7 +1,7 @@
 import { type Client, type LogEvent, newKey, openClient } from "@portolan/client";
 import { findGame, games } from "@portolan/games";
 import { fastChance, readRecord, verify } from "@portolan/kernel";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { chooser, playThrough } from "./testing/people.ts";
 import { type MortalServer, startMortal } from "./testing/process.ts";
 import { testFolder } from "./testing/world.ts";
@@ -41,9 +41,11 @@ async function persist<T>(server: MortalServer, request: () => Promise<T>): Prom
 }
 
 /** Moves are sent until they are acknowledged, some of them twice at once; sent again they have the same key. */
-function persistent(server: MortalServer, sitter: Sitter, onAck: () => void): Client {
+function persistent(server: MortalServer, sitter: Sitter, over: AbortSignal, onAck: () => void): Client {
   return {
     ...sitter.client,
+    watch: (table, { signal, ...options } = {}) =>
+      sitter.client.watch(table, { ...options, signal: signal ? AbortSignal.any([signal, over]) : over }),
     async play(table, seq, move) {
       const key = newKey();
       const send = () => persist(server, () => sitter.client.play(table, seq, move, key));
@@ -105,6 +107,8 @@ test(`killed ${CRASHES} times while people play, the server loses no acknowledge
   };
 
   let isOver = false;
+  const end = new AbortController();
+  onTestFinished(() => end.abort());
   /** Two people play one game after another with a computer player. */
   async function playOn(game: string, seed: number): Promise<number> {
     const people = [await guest("Ada"), await guest("Ben")];
@@ -130,7 +134,7 @@ test(`killed ${CRASHES} times while people play, the server loses no acknowledge
       sitters.push(...pair);
       const watching = await Promise.all(
         pair.map((sitter, i) =>
-          playThrough(persistent(server, sitter, onAck), id, chooser(seed + i + finished)),
+          playThrough(persistent(server, sitter, end.signal, onAck), id, chooser(seed + i + finished)),
         ),
       );
       for (const one of watching) await one.stop();

@@ -12,22 +12,18 @@ function decadesLeft({ edition }: Table, state: State): number {
   return (endsEarly ? earlyEndAfterDecade : decades) - Math.max(state.decade, 1);
 }
 
+/** Whether a player has played in this action round; who only may still take the extra has. */
+function hasPlayed({ players }: Table, { stage, startSeat, turnIndex }: State, seat: Seat): boolean {
+  const place = distance(players, startSeat, seat);
+  if (stage.stage === "main" || stage.stage === "act") return place < turnIndex;
+  return stage.stage === "tail" && place <= turnIndex;
+}
+
 /** Turns that a player still has in this decade, the one under way included. */
-function turnsNow({ edition, players }: Table, state: State, seat: Seat): number {
-  const rounds = edition.parameters.actionRoundsPerDecade;
-  switch (state.stage.stage) {
-    case "main":
-    case "act": {
-      const played = distance(players, state.startSeat, seat) < state.turnIndex;
-      return rounds - state.round + (played ? 0 : 1);
-    }
-    case "tail": {
-      const played = distance(players, state.startSeat, seat) <= state.turnIndex;
-      return rounds - state.round + (played ? 0 : 1);
-    }
-    default:
-      return rounds;
-  }
+function turnsNow(table: Table, state: State, seat: Seat): number {
+  const rounds = table.edition.parameters.actionRoundsPerDecade;
+  if (isBeforeIncome(state)) return rounds;
+  return rounds - state.round + (hasPlayed(table, state, seat) ? 0 : 1);
 }
 
 /** A player's turns to come, and decades after the present one. */
@@ -146,6 +142,13 @@ export function pathWorth({ edition, weights }: Table, state: State): number[] {
   return worth;
 }
 
+/** What this round's turn is worth to a player who has not played yet: so all are compared as if they had. */
+function turnWorth(table: Table, state: State, seat: Seat): number {
+  if (hasPlayed(table, state, seat)) return 0;
+  const { turn } = table.weights;
+  return turn[Math.min(Math.max(state.decade, 1), turn.length) - 1];
+}
+
 /** What the cards in hand are worth, while there is time to play them. */
 function cardsWorth({ edition, weights }: Table, { held }: Senator, turns: number): number {
   let worth = 0;
@@ -189,7 +192,7 @@ function incomeToCome(
 export interface Parts {
   /** Seats in the palace. */
   readonly seats: number;
-  /** What talents and trade points will buy. */
+  /** What talents, trade points and turns to come will buy. */
   readonly purse: number;
   /** What deliveries and voyages under way add to that. */
   readonly harbour: number;
@@ -209,7 +212,7 @@ export function partsOf(table: Table, state: State, seat: Seat): Parts {
   const full = seatsToCome(table, state, turns, talents + hopes.talents, senator.points + hopes.points);
   return {
     seats,
-    purse,
+    purse: purse + turnWorth(table, state, seat),
     harbour: full - purse + hopes.seats,
     cards: cardsWorth(table, senator, turns),
     servants: servantsWorth(table, state, seat, turns, decades),
@@ -228,6 +231,7 @@ export function standing(table: Table, state: State, seat: Seat): number {
     seats +
     seatsToCome(table, state, turns, talents + hopes.talents, senator.points + hopes.points) +
     hopes.seats +
+    turnWorth(table, state, seat) +
     cardsWorth(table, senator, turns) +
     servantsWorth(table, state, seat, turns, decades)
   );

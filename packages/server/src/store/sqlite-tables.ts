@@ -141,10 +141,13 @@ export function sqliteTables(db: DatabaseSync, writer: Writer): TableStore {
       const row = statement.snapshot.get(table);
       return row ? { seq: Number(row.seq), body: JSON.parse(String(row.body)) } : null;
     },
-    saveSnapshot: (table, { seq, body }) =>
-      writer.write(() => {
-        statement.saveSnapshot.run(table, seq, JSON.stringify(body));
-      }),
+    saveSnapshot(table, { seq, body }) {
+      // The game goes on while the snapshot waits to be written: it is what it is now.
+      const text = JSON.stringify(body);
+      return writer.write(() => {
+        statement.saveSnapshot.run(table, seq, text);
+      });
+    },
     async table(id) {
       const row = statement.table.get(id);
       return row ? listed(row) : null;

@@ -129,6 +129,7 @@ export interface Store {
   /** The line that a request with this key became. */
   lineOfKey(table: string, key: string): Promise<number | null>;
   snapshot(table: string): Promise<Snapshot | null>;
+  /** Keeps the snapshot as it is at this moment: its body may change as soon as this returns. */
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
 
   table(id: string): Promise<Listed | null>;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
+import { onTestFinished } from "vitest";
 
 /** What a server process is told to serve. */
 export interface Orders {
@@ -55,10 +55,10 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts a server in a process. The next one is already loaded and waits: a restart takes a moment only. */
+/** Starts a server in a process, for one test. The next one is already loaded and waits: a restart takes a moment only. */
 export async function startMortal(data: string, speed: number): Promise<MortalServer> {
   const children = new Set<ChildProcess>();
-  afterAll(async () => {
+  onTestFinished(async () => {
     await Promise.all(Array.from(children, end));
   });
   const epoch = Date.now();

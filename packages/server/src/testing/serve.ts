@@ -1,7 +1,6 @@
 // A server in a process of its own, for tests that end it without warning: it loads, waits for a line that says what to
 // serve, and serves until it is killed.
 
-import { once } from "node:events";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { createInterface } from "node:readline";
 import type { Orders } from "./process.ts";
@@ -12,13 +11,24 @@ const { startServer } = await import("../server.ts");
 flushCompileCache();
 console.log("loaded");
 
-const [line] = await once(createInterface({ input: process.stdin }), "line");
-const { data, port, epoch, speed } = JSON.parse(String(line)) as Orders;
-const server = await startServer({
-  data,
-  port,
-  limits: "none",
-  pool: { size: 1 },
-  now: () => Math.floor(epoch + speed * (Date.now() - epoch)),
-});
-console.log(`ready ${server.port}`);
+/** Log lines from this level on tell of faults. */
+const ERROR = 50;
+
+function tellTrouble(line: string): void {
+  if (JSON.parse(line).level >= ERROR) process.stderr.write(line);
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { data, port, epoch, speed } = JSON.parse(line) as Orders;
+  const server = await startServer({
+    data,
+    port,
+    limits: "none",
+    pool: { size: 1 },
+    now: () => Math.floor(epoch + speed * (Date.now() - epoch)),
+    log: { write: tellTrouble },
+  });
+  console.log(`ready ${server.port}`);
+}
+// Nobody is left who could need a server.
+process.exit();

@@ -3,7 +3,11 @@ import { Button } from "react-aria-components";
 import { useVoice } from "../words/provider.tsx";
 
 /** An address to send to others: shown, copied, or given to whatever the device shares with. */
-export function CopyLink(props: { readonly label: string; readonly address: string; readonly title: string }) {
+export function CopyLink(props: {
+  readonly label: string;
+  readonly address: string;
+  readonly title: string;
+}) {
   const { label, address, title } = props;
   const voice = useVoice();
   const [copied, setCopied] = useState<"no" | "yes" | "byHand">("no");

@@ -30,7 +30,7 @@ export function sitterText({ kind, name, level }: SeatInfo, voice: Voice): strin
       return voice.say("online.seat.invited", { name: name ?? "" });
     case "computer":
       return voice.say("table.seat.computer", { level: { term: `level.${level}`, otherwise: level ?? "" } });
-    case "person":
+    default:
       return name || voice.say("online.seat.gone");
   }
 }

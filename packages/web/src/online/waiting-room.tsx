@@ -44,7 +44,9 @@ function codeInAddress(): string | null {
   return new URLSearchParams(location.search).get("code");
 }
 
-function SeatLine(props: RoomProps & { readonly seat: number; readonly isOwner: boolean; readonly level: Level }) {
+function SeatLine(
+  props: RoomProps & { readonly seat: number; readonly isOwner: boolean; readonly level: Level },
+) {
   const { table, room, voice, attempt, seat, isOwner, level } = props;
   const { now, chronicle, setting } = room;
   const asSomeone = useAsSomeone();
@@ -108,7 +110,9 @@ function stateText({ setting, now }: Gathering, isOwner: boolean, voice: Voice):
   if (now.phase === "finished") return voice.say("online.room.closed");
   const free = now.seats.filter(isFree).length;
   if (free === 0) return voice.say(isOwner ? "online.room.full.you" : "online.room.full");
-  return voice.say(setting.info.startsWhenFull ? "online.room.waits" : "online.room.gathers", { count: free });
+  return voice.say(setting.info.startsWhenFull ? "online.room.waits" : "online.room.gathers", {
+    count: free,
+  });
 }
 
 /** How the table was set: options that are not the usual ones, clocks, and who may find it. */

@@ -9,7 +9,7 @@ import { factsOf, GAMES, type GameId, isGameId } from "../games/list.ts";
 import { useAttempt } from "../online/attempt.ts";
 import { client } from "../online/client.ts";
 import { LONGEST_NAME, Online, useAsSomeone } from "../online/named.tsx";
-import { type PaceWish, PaceChoice, paceOf, USUAL_PACE } from "../online/pace-choice.tsx";
+import { PaceChoice, type PaceWish, paceOf, USUAL_PACE } from "../online/pace-choice.tsx";
 import { Trouble } from "../online/trouble.tsx";
 import { Choose, Radios, Toggle } from "../parts/controls.tsx";
 import { paths } from "../paths.ts";
@@ -77,7 +77,10 @@ function SeatFields(props: {
     return { value: value as Sitter, label: voice.say(`online.sitter.${value}`) };
   });
   const levels = LEVELS.map((value) => {
-    return { value: value as Sitter, label: voice.say("table.seat.computer", { level: { term: `level.${value}` } }) };
+    return {
+      value: value as Sitter,
+      label: voice.say("table.seat.computer", { level: { term: `level.${value}` } }),
+    };
   });
   const change = (seat: number, wish: SeatWish): void => {
     // There is one seat for oneself: taking another gives the first one up.
@@ -116,7 +119,11 @@ function givenUp(wish: SeatWish): SeatWish {
   return wish.sitter === "me" ? { ...wish, sitter: "open" } : wish;
 }
 
-function GameOptions(props: { readonly game: GameId; readonly options: Options; onChange(options: Options): void }) {
+function GameOptions(props: {
+  readonly game: GameId;
+  readonly options: Options;
+  onChange(options: Options): void;
+}) {
   const { game, options, onChange } = props;
   const voice = useVoice();
   const fetched = useGame(game);

@@ -51,6 +51,7 @@ function RulesOf({ game }: { readonly game: GameId }) {
         ways={{ href: (target) => `#${target}` }}
         at={fragment === "" ? null : fragment}
         visit={0}
+        hasRoom
       />
     </div>
   );

@@ -78,6 +78,35 @@ function markNames(kinds: readonly MarkKind[], words: Voice): string {
   return words.list(kinds.map((kind) => words.say(`replay.mark.${kind}`)));
 }
 
+/** Everything of note, to jump to. */
+export function MarkList(props: {
+  readonly marks: readonly Mark[];
+  readonly at: number;
+  readonly words: Voice;
+  onTurn(action: ReelAction): void;
+}) {
+  const { marks, at, words, onTurn } = props;
+  return (
+    <details className="marks">
+      <summary>{words.say("replay.marks")}</summary>
+      <ol>
+        {marks.map(({ frame, kinds }) => (
+          <li key={frame}>
+            <Button
+              className="button quiet"
+              aria-current={frame === at ? "step" : "false"}
+              onPress={() => onTurn({ type: "go", to: frame })}
+            >
+              {capital(words.say("replay.marks.move", { at: frame, marks: markNames(kinds, words) }))}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <p className="help">{words.say("replay.keys")}</p>
+    </details>
+  );
+}
+
 /** The timeline and all that moves along it. */
 export function Controls(props: {
   readonly reel: Reel;
@@ -179,23 +208,6 @@ export function Controls(props: {
           />
         </div>
       </div>
-      <details className="marks">
-        <summary>{words.say("replay.marks")}</summary>
-        <ol>
-          {marks.map(({ frame, kinds: found }) => (
-            <li key={frame}>
-              <Button
-                className="button quiet"
-                aria-current={frame === at ? "step" : "false"}
-                onPress={go(frame)}
-              >
-                {capital(words.say("replay.marks.move", { at: frame, marks: markNames(found, words) }))}
-              </Button>
-            </li>
-          ))}
-        </ol>
-        <p className="help">{words.say("replay.keys")}</p>
-      </details>
     </section>
   );
 }

@@ -17,7 +17,7 @@ import { useTitle } from "../table/notify.ts";
 import { Seats } from "../table/seats.tsx";
 import { type Fetched, useTableVoice } from "../table/use-table.ts";
 import { capital, type Voice } from "../words/speech.ts";
-import { Controls } from "./controls.tsx";
+import { Controls, MarkList } from "./controls.tsx";
 import { FairSheet } from "./fairness.tsx";
 import { type Film, isFinished, type Viewpoint } from "./film.ts";
 import type { Shown } from "./opening.ts";
@@ -173,6 +173,7 @@ export function ReplayPlayer(props: {
               </Button>
             ) : null}
           </div>
+          <MarkList marks={marks} at={at} words={words} onTurn={dispatch} />
         </div>
         <Log lines={toldLines} voice={voice} />
       </aside>

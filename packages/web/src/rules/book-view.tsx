@@ -62,15 +62,17 @@ export function BookView(props: {
   readonly at: string | null;
   /** Grows each time the reader is led to `at`, also when it is the same place again. */
   readonly visit: number;
+  /** Whether the contents lie open beside the text where there is room. */
+  readonly hasRoom: boolean;
 }) {
-  const { opened, voice, ways, at, visit } = props;
+  const { opened, voice, ways, at, visit, hasRoom } = props;
   const { book } = opened;
   const reading = { voice, ways, at };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit leads there again, and so does another language.
   useEffect(() => {
     if (at !== null) show(at);
   }, [at, visit, book]);
-  const [isWide] = useState(() => matchMedia("(min-width: 64rem)").matches);
+  const [isWide] = useState(() => hasRoom && matchMedia("(min-width: 64rem)").matches);
   const isUnknown = at !== null && !isPlace(book, at);
   return (
     <div className="book">

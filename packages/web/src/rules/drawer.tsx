@@ -26,7 +26,7 @@ function DrawerBook({ game, rule }: { readonly game: GameId; readonly rule: stri
           {words.say("rules.whole")}
         </Link>
       </p>
-      <BookView opened={opened} voice={words} ways={ways} {...visited} />
+      <BookView opened={opened} voice={words} ways={ways} hasRoom={false} {...visited} />
     </>
   );
 }

@@ -32,7 +32,8 @@ export function ScoreTable({ result, voice }: { readonly result: Result; readonl
     .sort((a, b) => result.ranks[a] - result.ranks[b]);
   const total = result.breakdown[0].length;
   return (
-    <div className="scroller">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className="scroller" tabIndex={0} aria-label={voice.say("end.table")}>
       <table className="scores">
         <caption className="hidden">{voice.say("end.table")}</caption>
         <thead>
@@ -65,7 +66,7 @@ export function ScoreTable({ result, voice }: { readonly result: Result; readonl
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -201,6 +201,7 @@ export function TableFrame(props: {
     <div
       ref={frame}
       className={isPlain ? "table is-plain" : "table"}
+      data-moves={shown.moves}
       style={seatColours(desk.rules.seatNames)}
     >
       <div className="table-head">

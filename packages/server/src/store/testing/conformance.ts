@@ -104,6 +104,14 @@ export function describeStore(name: string, makeOpen: () => () => Promise<Store>
       expect(await store.snapshot("t")).toEqual({ seq: 9, body: { nine: true } });
     });
 
+    test("a snapshot is kept as it was when it was given, however the game goes on meanwhile", async () => {
+      const state = { moves: 1 };
+      const saving = store.saveSnapshot("t", { seq: 1, body: { state } });
+      state.moves = 2;
+      await saving;
+      expect(await store.snapshot("t")).toEqual({ seq: 1, body: { state: { moves: 1 } } });
+    });
+
     test("tables are found by phase, by person and by what is due", async () => {
       const playing: Head = {
         ...head,

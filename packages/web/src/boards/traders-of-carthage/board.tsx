@@ -40,6 +40,7 @@ export default function Board(props: BoardProps<Shapes>) {
   const { frame, isRunning } = show;
   const pointer = usePointing(props, table, show);
   const picture: Picture = useMemo(() => ({ ...scene, view: show.view, table }), [scene, show.view, table]);
+  const still: Picture = useMemo(() => ({ ...scene, view: show.still, table }), [scene, show.still, table]);
   const codes = useMemo(
     () => frame?.flights.map(({ card }) => (card === null ? "" : table.edition.cards[card].code)) ?? NO_CODES,
     [frame, table],
@@ -62,7 +63,7 @@ export default function Board(props: BoardProps<Shapes>) {
       <div className="tc-layout">
         <div className="tc-table">
           <Chart picture={picture} preview={preview} />
-          <Notices scene={picture} guide={guide} />
+          <Notices scene={still} guide={guide} />
           <Market picture={picture} pointer={pointer} />
           <div className="tc-mine">
             <Actions

@@ -12,6 +12,8 @@ export const PACES = { instant: 0, brisk: 1, calm: 1.7 } as const;
 /** What the board shows now: the present moment, or a picture on the way there. */
 export interface Show {
   readonly view: View;
+  /** The last moment at which everything stood still. */
+  readonly still: View;
   readonly frame: Frame | null;
   readonly isRunning: boolean;
   /** Jumps to the present moment. */
@@ -70,5 +72,5 @@ export function useShow(
   const finish = useCallback(() => setShow((now) => ({ ...now, frames: NO_FRAMES, at: 0 })), []);
   const frame = isRunning && at >= 0 ? frames[at] : null;
   const shown = !isRunning ? show.final : (frame?.view ?? show.before);
-  return { view: shown, frame, isRunning, finish };
+  return { view: shown, still: isRunning ? show.before : show.final, frame, isRunning, finish };
 }

@@ -179,7 +179,6 @@ export const english = {
   "tc.board.saves.short": "Can store goods in danger: {count}",
   "tc.board.danger": "in danger",
   "tc.board.lost": "at risk",
-  "tc.board.stored": "stored",
   "tc.board.good": "{code}, {colour}, worth {value}",
   "tc.board.vp": "{points} VP",
   "tc.board.vp.long": "{points, plural, one {# victory point} other {# victory points}}",

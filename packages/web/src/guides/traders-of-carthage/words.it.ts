@@ -178,7 +178,6 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "tc.board.saves.short": "Può salvare merci in pericolo: {count}",
   "tc.board.danger": "in pericolo",
   "tc.board.lost": "a rischio",
-  "tc.board.stored": "al sicuro",
   "tc.board.good": "{code}, {colour}, vale {value}",
   "tc.board.vp": "{points} PV",
   "tc.board.vp.long": "{points, plural, one {# punto vittoria} other {# punti vittoria}}",

@@ -178,7 +178,6 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "tc.board.saves.short": "Kan goederen in gevaar redden: {count}",
   "tc.board.danger": "in gevaar",
   "tc.board.lost": "bedreigd",
-  "tc.board.stored": "beveiligd",
   "tc.board.good": "{code}, {colour}, waarde {value}",
   "tc.board.vp": "{points} OP",
   "tc.board.vp.long": "{points, plural, one {# overwinningspunt} other {# overwinningspunten}}",

@@ -146,8 +146,7 @@ function Holidays({ me, save }: { readonly me: Me; save(change: PersonChange): v
 export function Profile({ me }: { readonly me: Me }) {
   const voice = useVoice();
   const attempt = useAttempt();
-  const save = (change: PersonChange): void =>
-    attempt.run(async () => noteMe(await client.change(change)));
+  const save = (change: PersonChange): void => attempt.run(async () => noteMe(await client.change(change)));
   return (
     <section className="panel" aria-labelledby="profile-title">
       <h2 id="profile-title">{voice.say("account.profile")}</h2>

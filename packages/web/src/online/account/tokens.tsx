@@ -66,12 +66,7 @@ export function Tokens() {
         ) : null}
       </div>
       <form className="account-form" onSubmit={make}>
-        <Field
-          label={voice.say("account.token.name")}
-          value={name}
-          autoComplete="off"
-          onChange={setName}
-        />
+        <Field label={voice.say("account.token.name")} value={name} autoComplete="off" onChange={setName} />
         <Button className="button" type="submit" isDisabled={name.trim() === "" || attempt.isBusy}>
           {voice.say("account.token.make")}
         </Button>

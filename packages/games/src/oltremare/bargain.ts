@@ -80,12 +80,14 @@ function consent({ table }: Moment, change: readonly number[], seat: number): nu
 }
 
 /**
- * What open and sealed offers promise each seat, given how the seats stand without them. Threads and calls that came to
- * nothing cost A a little, for nobody likes to be asked in vain.
+ * What open and sealed offers promise each seat, given how the seats stand without them. Asking in vain costs a little,
+ * and the more the fewer there are to deal with: what two gain from a deal is lost by the others, and between two alone
+ * there is nothing to gain for both.
  */
 export function promises(moment: Moment, now: readonly number[]): number[] {
   const { state, table } = moment;
-  const { friction, call } = table.weights.bargain;
+  const { call } = table.weights.bargain;
+  const friction = table.weights.bargain.friction / (table.players - 1) ** 2;
   const worth = now.map(() => 0);
   for (let seat = 0; seat < table.players; seat++) {
     if (seat === state.activeSeat) continue;

@@ -15,7 +15,8 @@ import house from "./weights.json" with { type: "json" };
  * - `active`: what each port token brings in a turn after the next one; a compass, what it leads to
  * - `token`: what a further token promises in the race for most of them
  * - `race`: how far a race for tiles or tokens may still turn, in pieces for each round to the square root
- * - `bargain.friction`: what an offer or a call that comes to nothing costs
+ * - `bargain.friction`: what an offer or a call that comes to nothing costs with two players; less by the
+ *   square of the possible partners
  * - `bargain.threshold`, `bargain.spread`: what a deal has to bring the other side for an even chance of being struck,
  *   and how sharply the chance rises
  * - `bargain.call`: what calling a partner promises

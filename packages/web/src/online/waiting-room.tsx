@@ -71,7 +71,7 @@ function SeatLine(
       <div className="buttons">
         {now.seat === null && info.kind === "open" ? (
           <Button
-            className="button primary"
+            className="button"
             isDisabled={attempt.isBusy}
             aria-label={voice.say("online.sit.seat", { number })}
             onPress={() =>

@@ -27,7 +27,7 @@ export function Talk(props: {
   const { talk, watching, voice, room, say } = props;
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState("");
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const count = talk.length;
   useEffect(() => {
     if (list.current && count > 0) list.current.scrollTop = list.current.scrollHeight;
@@ -49,12 +49,20 @@ export function Talk(props: {
       </h2>
       {watching > 0 ? <p className="help">{voice.say("online.watching", { count: watching })}</p> : null}
       {count === 0 ? <p className="help">{voice.say("table.chat.none")}</p> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
-      <ol className="talk-lines" ref={list} tabIndex={0} role="log" aria-label={voice.say("table.chat")}>
-        {talk.map((line) => (
-          <Line key={line.id} line={line} voice={voice} />
-        ))}
-      </ol>
+      <div
+        className="talk-lines"
+        ref={list}
+        role="log"
+        aria-label={voice.say("table.chat")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+      >
+        <ol>
+          {talk.map((line) => (
+            <Line key={line.id} line={line} voice={voice} />
+          ))}
+        </ol>
+      </div>
       {room === null ? null : (
         <form className="talk-form" onSubmit={send}>
           <label className="field">

@@ -53,6 +53,10 @@ const sets = [
     what: `the table of ${game}`,
     load: () => languagesIn(`../guides/${game}`, "words."),
   })),
+  ...["rules", "replay", "learn"].map((page) => ({
+    what: `the page ${page}`,
+    load: () => languagesIn(`../${page}`, "words."),
+  })),
 ];
 
 test("there are guides for all four games", () => {

@@ -16,12 +16,15 @@ function followDevice(table: OnlineTable): () => void {
     else table.wake();
   };
   const wake = (): void => table.wake();
+  const doubt = (): void => table.doubt();
   addEventListener("online", wake);
+  addEventListener("offline", doubt);
   document.addEventListener("visibilitychange", look);
   look();
   return () => {
     clearTimeout(timer);
     removeEventListener("online", wake);
+    removeEventListener("offline", doubt);
     document.removeEventListener("visibilitychange", look);
   };
 }

@@ -46,6 +46,8 @@ export interface OnlineTable {
   start(fill?: string): Promise<void>;
   /** Listens again at once if the line is broken. */
   wake(): void;
+  /** Finds out, by listening anew, whether there still is a line. */
+  doubt(): void;
   /** Hangs up until it is woken, when nobody looks. */
   rest(): void;
 }
@@ -288,6 +290,9 @@ export function onlineTable(id: string, around: Around): OnlineTable {
     fill: (seat, level) => command(() => client.fill(id, seat, level)),
     start: (fill) => command(() => client.start(id, fill)),
     wake,
+    doubt() {
+      if (setting && ear && !isClosed) void listen();
+    },
     rest() {
       ear?.abort();
       ear = null;

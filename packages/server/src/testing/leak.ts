@@ -97,12 +97,19 @@ async function askBoth(
   return one;
 }
 
-/** All that can be asked for without changing anything. */
-async function compareAnswers(game: Comparison, viewer: Viewer): Promise<void> {
+/** What can be asked of the table without changing anything. */
+async function compareTable(game: Comparison, viewer: Viewer): Promise<void> {
   const at = `/api/tables/${game.table}`;
+  for (const path of [at, `${at}/log`, `${at}/record`, `${at}/record/link`]) {
+    await askBoth(game, viewer, "GET", path);
+  }
+}
+
+/** What lists tell of this table among all the others. */
+async function compareLists(game: Comparison, viewer: Viewer): Promise<void> {
   const own = ["/api/me/tables", "/api/me/export", "/api/me/results", "/api/me/ratings"];
-  const open = [at, `${at}/log`, `${at}/record`, `${at}/record/link`, "/api/tables?phase=playing"];
-  for (const path of viewer.seat === null ? open : [...open, ...own])
+  const lobby = "/api/tables?phase=playing";
+  for (const path of viewer.seat === null ? [lobby] : [lobby, ...own])
     await askBoth(game, viewer, "GET", path);
 }
 
@@ -286,7 +293,8 @@ async function playOn(game: Comparison, viewer: Viewer): Promise<number> {
   let touched = (await twins[0].store.table(table))?.touched ?? 0;
   for (let steps = 0; ; steps++) {
     await compareStreams(game, viewer, seq, touched);
-    if (steps % 3 === 0) await compareAnswers(game, viewer);
+    if (steps % 2 === 0) await compareTable(game, viewer);
+    if (steps % 6 === 0) await compareLists(game, viewer);
     if (viewer.seat !== null && chance.below(2) === 0) await provoke(game, viewer, seq);
     if (steps === STEPS) return steps;
     touched = game.tick();

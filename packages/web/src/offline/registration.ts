@@ -22,10 +22,14 @@ export function takeUpdate(): void {
   waiting?.postMessage("take over");
 }
 
-/** Keeps the client on this device, and notices when there is a newer one. */
+/** Keeps the client on this device, and notices when there is a newer one; where the browser will not, it plays on without. */
 export function keepClient(): void {
   if (!("serviceWorker" in navigator)) return;
-  void navigator.serviceWorker.register("/service-worker.js").then((registration) => {
+  const registering: Promise<ServiceWorkerRegistration | undefined> = navigator.serviceWorker
+    .register("/service-worker.js")
+    .catch(() => undefined);
+  void registering.then((registration) => {
+    if (!registration) return;
     const watch = (worker: ServiceWorker | null): void => {
       if (!worker) return;
       const look = (): void => {

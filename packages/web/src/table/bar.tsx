@@ -21,15 +21,16 @@ export interface BarProps {
 export function Bar(props: BarProps) {
   const { scene, guide, chosen, isSending, isAsked, confirmRef, onConfirm, onCancel } = props;
   const { voice } = scene;
-  const region = useRef<HTMLElement>(null);
+  const text = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (chosen) region.current?.scrollTo(0, 0);
+    if (chosen) text.current?.scrollTo(0, 0);
   }, [chosen]);
   if (!chosen) return isAsked ? <p className="bar-idle">{voice.say("bar.nothing")}</p> : null;
   const warnings = guide.warnings(scene, chosen);
   return (
-    <section className="bar-chosen" ref={region} aria-label={voice.say("bar.title")}>
-      <div className="bar-text">
+    <div className="bar-chosen">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long preview must be scrollable with the keyboard. */}
+      <section className="bar-text" ref={text} tabIndex={0} aria-label={voice.say("bar.title")}>
         <p className="bar-move">{capital(labelOf(guide, scene, chosen))}</p>
         {warnings.map((text) => (
           <p key={text} className="bar-warning">
@@ -41,7 +42,7 @@ export function Bar(props: BarProps) {
             <li key={text}>{text}</li>
           ))}
         </ul>
-      </div>
+      </section>
       <div className="buttons bar-buttons">
         <Button className="button primary" ref={confirmRef} onPress={onConfirm} isDisabled={isSending}>
           {voice.say(isSending ? "bar.sending" : "bar.confirm")}
@@ -50,6 +51,6 @@ export function Bar(props: BarProps) {
           {voice.say("bar.cancel")}
         </Button>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,104 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findChromium } from "./chromium.ts";
+import { expectAccessible, launch, NARROW, type Person, person, WIDE } from "./people.ts";
+import { type Served, serve } from "./server.ts";
+import { untilMoves } from "./table.ts";
+
+const PLAIN = { style: "plain" };
+
+describe.skipIf(findChromium() === null)("people at a table of the server", () => {
+  let server: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([serve(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  async function giveName({ page, name }: Person): Promise<void> {
+    await page.getByRole("textbox", { name: "Your name" }).fill(name);
+    await page.getByRole("button", { name: "Play under this name" }).click();
+  }
+
+  async function fromMenu({ page }: Person, item: string): Promise<void> {
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  }
+
+  test("a friend has a seat of their own; both agree to stop at the second offer", async () => {
+    const ada = await person(browser, server.url, "Ada", WIDE, PLAIN);
+    await ada.page.goto("/invite/traders-of-carthage");
+    await ada.page.locator(".radio", { hasText: "3 players" }).click();
+    await ada.page.getByLabel("Seat 2").selectOption("invited");
+    await ada.page.getByRole("textbox", { name: "Your friend’s name" }).fill("Ben");
+    await ada.page.getByLabel("Seat 3").selectOption("novice");
+    await ada.page.getByRole("button", { name: "Set the table" }).click();
+    await giveName(ada);
+    const link = await ada.page.getByRole("textbox", { name: "Link for Ben" }).inputValue();
+
+    const ben = await person(browser, server.url, "Ben", NARROW, PLAIN);
+    await ben.page.goto(link);
+    await ben.page.getByText("You are invited: a seat is kept for you.").waitFor();
+    await ben.page.getByRole("button", { name: "Sit down", exact: true }).first().click();
+    await giveName(ben);
+    await Promise.all([untilMoves(ada.page, 0), untilMoves(ben.page, 0)]);
+
+    await fromMenu(ada, "Offer to stop");
+    await ben.page.getByText("Ada offers to end the game undecided.").waitFor();
+    await expectAccessible(ben.page, "an offer to stop");
+    await ben.page.getByRole("button", { name: "Play on" }).click();
+    await ada.page.getByText("Ben would rather play on.").waitFor();
+    await fromMenu(ada, "Offer to stop");
+    await ben.page.getByRole("button", { name: "Agree" }).click();
+    for (const { page } of [ada, ben]) {
+      await page.getByText("All agreed to stop; nobody has won.").waitFor();
+    }
+    await expectAccessible(ada.page, "a game that was stopped");
+    expect([...ada.faults, ...ben.faults]).toEqual([]);
+    await Promise.all([ada.context.close(), ben.context.close()]);
+  });
+
+  test("whoever plays with computers alone may ask for a hint, and give up", async () => {
+    const ada = await person(browser, server.url, "Ada", WIDE, PLAIN);
+    const { page } = ada;
+    await page.goto("/invite/traders-of-carthage");
+    await page.getByRole("button", { name: "Set the table" }).click();
+    await giveName(ada);
+    await page.getByRole("button", { name: "Fill the free seats and start" }).click();
+    await page.locator(".question.asked").waitFor();
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("heading", { name: /^Best: / }).waitFor();
+    await page.getByRole("button", { name: "Show it in the bar" }).first().click();
+    await page.getByRole("button", { name: "Confirm", exact: true }).click();
+    await untilMoves(page, 1);
+    await fromMenu(ada, "Give up …");
+    await expectAccessible(page, "the question whether to give up");
+    await page.getByRole("button", { name: "Give up", exact: true }).click();
+    await page.getByText("The game ended because somebody gave up.").waitFor();
+    expect(ada.faults).toEqual([]);
+    await ada.context.close();
+  });
+
+  test("there are no hints where other people play", async () => {
+    const ada = await person(browser, server.url, "Ada", WIDE, PLAIN);
+    const ben = await person(browser, server.url, "Ben", WIDE, PLAIN);
+    await ada.page.goto("/invite/traders-of-carthage");
+    await ada.page.locator(".radio", { hasText: /^everybody/ }).click();
+    await ada.page.getByRole("button", { name: "Set the table" }).click();
+    await giveName(ada);
+    await ada.page.getByRole("heading", { name: "Traders of Carthage: at the table" }).waitFor();
+    await ben.page.goto("/join");
+    await ben.page.getByRole("link", { name: "Join: Traders of Carthage" }).click();
+    await ben.page.getByRole("button", { name: "Sit down in seat 2" }).click();
+    await giveName(ben);
+    await Promise.all([untilMoves(ada.page, 0), untilMoves(ben.page, 0)]);
+    const asked = (await ada.page.locator(".question.asked").isVisible()) ? ada : ben;
+    await asked.page.getByRole("button", { name: "Hint" }).click();
+    await asked.page.getByText("There are no hints at a table with other people").waitFor();
+    await Promise.all([ada.context.close(), ben.context.close()]);
+  });
+});

@@ -1,16 +1,18 @@
 import { thinkIn, type Weighed } from "@portolan/bots";
-import { commitment, type Rules, recordOf } from "@portolan/kernel";
 import { didYouMean } from "../catalog.ts";
 import { seedNamed } from "../chance.ts";
-import { fileProblem, oneLine } from "../errors.ts";
+import { oneLine } from "../errors.ts";
 import { rulebookOf } from "../rulebook.ts";
 import { columnsOf, wrapIndented } from "../screen.ts";
 import { line, lines } from "../terminal.ts";
 import { say } from "../words.ts";
 import {
+  type Command,
   type Desk,
   languageOf,
   logLines,
+  type Move,
+  type Outcome,
   refusalLines,
   ruleLines,
   sceneOf,
@@ -19,19 +21,6 @@ import {
   tell,
 } from "./desk.ts";
 import { interpretMove } from "./interpret.ts";
-import { writeSave } from "./saves.ts";
-import { saveOf } from "./table.ts";
-import { putBack, takeBack } from "./undo.ts";
-
-type Move = Parameters<Rules["print"]>[0];
-
-/** What a command leads to: the question again, a look at the table as it is now, or the end of the session. */
-export type Outcome = "ask" | "changed" | "quit";
-
-interface Command {
-  readonly names: readonly string[];
-  run(desk: Desk, rest: string): Outcome | Promise<Outcome>;
-}
 
 /** The move that a person names after a command, or null when told what is wrong with it. */
 function namedMove(desk: Desk, text: string): Move | null {
@@ -58,7 +47,7 @@ function namedMove(desk: Desk, text: string): Move | null {
 }
 
 function help(desk: Desk): Outcome {
-  const rows = COMMANDS.map(({ names }) => [
+  const rows = commandsAt(desk).map(({ names }) => [
     `  ${say(`play.command.${names[0]}`)}`,
     say(`play.command.${names[0]}.about`),
   ]);
@@ -102,7 +91,11 @@ function hintLines(desk: Desk, { move, winProbability, expectedScore, reasons }:
 
 /** The moves that a strong computer player likes best in this seat's place, and why. */
 async function hint(desk: Desk): Promise<Outcome> {
-  const { terminal, table, seat, numbered } = desk;
+  const { terminal, table, seat, numbered, hands } = desk;
+  if (hands.noHints !== null) {
+    tell(desk, say(hands.noHints));
+    return "ask";
+  }
   const { rules, state, moves } = table.match;
   const { ranking } = await thinkIn(rules, {
     game: table.game.id,
@@ -159,39 +152,16 @@ function log(desk: Desk, rest: string): Outcome {
   return "ask";
 }
 
-function undo(desk: Desk, rest: string): Outcome {
-  const done = takeBack(desk.table, desk.seat, rest.toLowerCase() === "turn");
+async function undo(desk: Desk, rest: string): Promise<Outcome> {
+  const done = await desk.hands.undo(desk.seat, rest.toLowerCase() === "turn");
   tell(desk, say(done ? "play.undone" : "play.notUndone"));
   return done ? "changed" : "ask";
 }
 
-function redo(desk: Desk): Outcome {
-  const done = putBack(desk.table);
+async function redo(desk: Desk): Promise<Outcome> {
+  const done = await desk.hands.redo(desk.seat);
   tell(desk, say(done ? "play.redone" : "play.notRedone"));
   return done ? "changed" : "ask";
-}
-
-function save(desk: Desk, rest: string): Outcome {
-  const path = rest === "" ? desk.table.file : rest;
-  try {
-    writeSave(path, saveOf(desk.table));
-    tell(desk, say("play.saved", { path }));
-  } catch (error) {
-    tell(desk, say(fileProblem(error), { path }));
-  }
-  return "ask";
-}
-
-/** The moves so far; the secret stays where it is until the game is over. */
-function record({ terminal, table }: Desk): Outcome {
-  const { game, match, sitters, edition, seed } = table;
-  const { moves } = recordOf(game, match, sitters, edition);
-  const dealt = seed === undefined ? "play.record.commitment" : "play.record.seed";
-  lines(terminal, [
-    say(dealt, { commitment: commitment(match.deal.secret), seed: seed ?? "" }),
-    ...moves.map((move, i) => `  ${String(i + 1).padStart(3)}  ${move}`),
-  ]);
-  return "ask";
 }
 
 const COMMANDS: readonly Command[] = [
@@ -210,7 +180,6 @@ const COMMANDS: readonly Command[] = [
   { names: ["log", "l"], run: log },
   { names: ["undo", "u"], run: undo },
   { names: ["redo"], run: redo },
-  { names: ["save"], run: save },
   {
     names: ["board", "b"],
     run(desk) {
@@ -218,17 +187,26 @@ const COMMANDS: readonly Command[] = [
       return "ask";
     },
   },
-  { names: ["record"], run: record },
-  { names: ["quit", "q", "exit"], run: () => "quit" },
 ];
+const QUIT: Command = { names: ["quit", "q", "exit"], run: () => "quit" };
 
-/** The first name of the command that a word stands for. */
-export function commandOf(word: string): string | undefined {
-  return COMMANDS.find(({ names }) => names.includes(word))?.names[0];
+function commandsAt({ hands }: Desk): readonly Command[] {
+  return [...COMMANDS, ...hands.commands, QUIT];
 }
 
-export const commandNames: readonly string[] = COMMANDS.map(({ names }) => names[0]);
+/** The first name of the command that a word stands for. */
+export function commandOf(desk: Desk, word: string): string | undefined {
+  return commandsAt(desk).find(({ names }) => names.includes(word))?.names[0];
+}
+
+export function commandNames(desk: Desk): readonly string[] {
+  return commandsAt(desk).map(({ names }) => names[0]);
+}
 
 export function runCommand(desk: Desk, name: string, rest: string): Outcome | Promise<Outcome> {
-  return COMMANDS.find(({ names }) => names[0] === name)?.run(desk, rest) ?? "ask";
+  return (
+    commandsAt(desk)
+      .find(({ names }) => names[0] === name)
+      ?.run(desk, rest) ?? "ask"
+  );
 }

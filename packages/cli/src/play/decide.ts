@@ -1,14 +1,23 @@
-import type { Rules, Seat } from "@portolan/kernel";
+import type { Seat } from "@portolan/kernel";
 import { didYouMean } from "../catalog.ts";
 import { paint, wrap } from "../screen.ts";
 import { line, lines, type Terminal } from "../terminal.ts";
 import { say } from "../words.ts";
 import { commandNames, commandOf, runCommand } from "./commands.ts";
-import { type Desk, deskAt, languageOf, refusalLines, sceneOf, screenOf, showBoard, tell } from "./desk.ts";
+import {
+  type Desk,
+  deskAt,
+  type Hands,
+  languageOf,
+  type Move,
+  refusalLines,
+  sceneOf,
+  screenOf,
+  showBoard,
+  tell,
+} from "./desk.ts";
 import { interpret } from "./interpret.ts";
-import { type PlayTable, playAt } from "./table.ts";
-
-type Move = Parameters<Rules["print"]>[0];
+import type { ShownTable } from "./table.ts";
 
 /** How a person's decision ended: a move was made, moves were taken back or played again, or the person left. */
 export type Decided = "moved" | "changed" | "quit";
@@ -35,29 +44,34 @@ async function isMeant(desk: Desk, move: Move): Promise<boolean | null> {
   }
 }
 
-/** Tries a move: whether it was made, or null when the input has ended. */
-async function tryMove(desk: Desk, move: Move): Promise<boolean | null> {
-  const { terminal, table, seat } = desk;
+/** Tries a move: what it led to, or null if the person is to be asked again. */
+async function tryMove(desk: Desk, move: Move): Promise<Decided | null> {
+  const { terminal, table, seat, hands } = desk;
   const { rules, state } = table.match;
   const refusal = rules.check(state, seat, move);
   if (refusal) {
     lines(terminal, refusalLines(desk, refusal));
-    return false;
+    return null;
   }
   const isSure = await isMeant(desk, move);
-  if (isSure !== true) return isSure;
-  playAt(table, seat, move);
-  return true;
+  if (isSure === null) return "quit";
+  if (!isSure) return null;
+  const played = await hands.play(seat, move);
+  if (played === "made") return "moved";
+  if (played === "changed") return "changed";
+  lines(terminal, refusalLines(desk, played));
+  return null;
 }
 
 /** Asks the person in a seat until a move is made, the table has changed, or the person leaves. */
 export async function decide(
   terminal: Terminal,
-  table: PlayTable,
+  table: ShownTable,
+  hands: Hands,
   seat: Seat,
   isPlain: boolean,
 ): Promise<Decided> {
-  const desk = deskAt(terminal, table, seat, isPlain);
+  const desk = deskAt(terminal, table, hands, seat, isPlain);
   const { rules } = table.match;
   showBoard(desk);
   const screen = screenOf(terminal, isPlain);
@@ -69,7 +83,7 @@ export async function decide(
   for (;;) {
     const typed = await terminal.ask(say("play.prompt", { name: table.sitters[seat].name }));
     if (typed === null) return "quit";
-    const meaning = interpret(languageOf(desk), commandOf, typed);
+    const meaning = interpret(languageOf(desk), (word) => commandOf(desk, word), typed);
     switch (meaning.kind) {
       case "nothing":
         break;
@@ -79,9 +93,8 @@ export async function decide(
         break;
       }
       case "move": {
-        const made = await tryMove(desk, meaning.move);
-        if (made === null) return "quit";
-        if (made) return "moved";
+        const decided = await tryMove(desk, meaning.move);
+        if (decided !== null) return decided;
         break;
       }
       case "noSuchNumber":
@@ -98,7 +111,7 @@ export async function decide(
         const [first = ""] = typed.trim().split(/\s+/);
         lines(terminal, refusalLines(desk, meaning.refusal));
         const verbs = desk.numbered.moves.map((move) => rules.print(move).split(" ")[0]);
-        const near = didYouMean(first, [...new Set([...commandNames, ...verbs])]).trim();
+        const near = didYouMean(first, [...new Set([...commandNames(desk), ...verbs])]).trim();
         if (near !== "") line(terminal, `  ${near}`);
       }
     }

@@ -1,4 +1,4 @@
-import { eventsFor, type Refusal, type Seat } from "@portolan/kernel";
+import type { Refusal, Rules, Seat } from "@portolan/kernel";
 import type { Scene } from "../boards/index.ts";
 import { bare, inline } from "../markdown.ts";
 import { findRule, rulebookOf } from "../rulebook.ts";
@@ -7,12 +7,37 @@ import { lines, type Terminal } from "../terminal.ts";
 import { say } from "../words.ts";
 import { type Numbered, number } from "./choices.ts";
 import type { Language } from "./interpret.ts";
-import { type PlayTable, sceneAt } from "./table.ts";
+import { type ShownTable, sceneAt } from "./table.ts";
+
+export type Move = Parameters<Rules["print"]>[0];
+
+/** What a command leads to: the question again, a look at the table as it is now, or the end of the session. */
+export type Outcome = "ask" | "changed" | "quit";
+
+/** What a person can say besides moves; its help is in the catalogue under its first name. */
+export interface Command {
+  readonly names: readonly string[];
+  run(desk: Desk, rest: string): Outcome | Promise<Outcome>;
+}
+
+/** How decisions are carried out: at a table of this terminal, or at one of a server. */
+export interface Hands {
+  /** Makes a move: it is made, refused, or the table is no longer as it was. */
+  play(seat: Seat, move: Move): Promise<"made" | "changed" | Refusal>;
+  /** Takes back the seat's last move, or all of its moves that can be taken back; false if there is none. */
+  undo(seat: Seat, wholeTurn: boolean): Promise<boolean>;
+  redo(seat: Seat): Promise<boolean>;
+  /** Why no hints are given here, as a message id; null where they are. */
+  readonly noHints: string | null;
+  /** Commands that only such tables have. */
+  readonly commands: readonly Command[];
+}
 
 /** Where one person decides: the table, the seat, and the choices as they are numbered now. */
 export interface Desk {
   readonly terminal: Terminal;
-  readonly table: PlayTable;
+  readonly table: ShownTable;
+  readonly hands: Hands;
   readonly seat: Seat;
   readonly isPlain: boolean;
   readonly numbered: Numbered;
@@ -30,11 +55,17 @@ export function screenOf(terminal: Terminal, isPlain: boolean): Screen {
   };
 }
 
-export function deskAt(terminal: Terminal, table: PlayTable, seat: Seat, isPlain: boolean): Desk {
+export function deskAt(
+  terminal: Terminal,
+  table: ShownTable,
+  hands: Hands,
+  seat: Seat,
+  isPlain: boolean,
+): Desk {
   const scene = sceneAt(table, seat, screenOf(terminal, isPlain));
   const { rules, state } = table.match;
   const numbered = number(table.board.choices(scene, rules.legal(state, seat)));
-  return { terminal, table, seat, isPlain, numbered };
+  return { terminal, table, hands, seat, isPlain, numbered };
 }
 
 export function sceneOf({ terminal, table, seat, isPlain }: Desk): Scene {
@@ -60,14 +91,14 @@ export function tell({ terminal, isPlain }: Desk, text: string): void {
 /** Lines of the log as a seat or a spectator may know them, from an event on. */
 export function logLines(
   terminal: Terminal,
-  table: PlayTable,
+  table: ShownTable,
   viewer: Seat | null,
   isPlain: boolean,
   since = 0,
 ): readonly string[] {
   const scene = sceneAt(table, viewer, screenOf(terminal, isPlain));
   return table.board
-    .log(scene, eventsFor(table.match, viewer, since))
+    .log(scene, table.told(viewer, since))
     .flatMap((text) => wrapIndented(text, scene.screen.columns));
 }
 

@@ -7,6 +7,7 @@ import { say } from "../words.ts";
 import { decide } from "./decide.ts";
 import { logLines, screenOf } from "./desk.ts";
 import { showEnd } from "./end.ts";
+import { localHands } from "./local-hands.ts";
 import { autosave, isPerson, type PlayTable, people, playBot, sceneAt } from "./table.ts";
 
 /** Who of those that are waited for is asked: computer players first, so that a person decides knowing what they did. */
@@ -111,7 +112,7 @@ export async function playOut(
     showNews(terminal, table, seat, seen[seat], isPlain);
     // What follows from the person's own move is news as well.
     seen[seat] = events.length;
-    const decided = await decide(terminal, table, seat, isPlain);
+    const decided = await decide(terminal, table, localHands(table), seat, isPlain);
     autosave(terminal, table);
     if (decided !== "quit") continue;
     showLeave(terminal, table);

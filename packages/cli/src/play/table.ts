@@ -1,5 +1,6 @@
 import { findPlayer } from "@portolan/bots";
 import {
+  eventsFor,
   type Game,
   hex,
   type Match,
@@ -8,6 +9,7 @@ import {
   play,
   type Refusal,
   RuleError,
+  type Rules,
   recordOf,
   replay,
   type Seat,
@@ -26,14 +28,22 @@ import { readSave, recordPath, removeSave, type Save, savePath, writeRecord, wri
 /** In a record, who plays a seat: a person, or the computer player of that name. */
 export const PERSON = "person";
 
-/** A game being played in this terminal. */
-export interface PlayTable {
-  readonly id: string;
+/** A game on the screen: what it takes to show it to someone and to ask for a move. */
+export interface ShownTable {
   readonly game: Game;
-  readonly edition: unknown;
   readonly sitters: readonly Sitter[];
   readonly board: Board;
   readonly voice: Voice;
+  /** Its state may be any that the viewer cannot tell from the real one: what is shown follows from views alone. */
+  readonly match: Match;
+  /** What a seat or a spectator has been told, from an event on. */
+  told(viewer: Seat | null, since: number): readonly Match["events"][number][];
+}
+
+/** A game being played in this terminal. */
+export interface PlayTable extends ShownTable {
+  readonly id: string;
+  readonly edition: unknown;
   readonly botSeed: string;
   /** Set when the cards come from a seed that anyone can name. */
   readonly seed: string | undefined;
@@ -62,19 +72,30 @@ function tableAround(
   },
 ): PlayTable {
   const { game, match, edition, sitters } = given;
-  const kind = boardOf(game.id);
-  const { players, options } = match.rules;
   return {
     ...given,
-    board: kind.open({ players, options, edition }),
-    voice: voice(
-      sitters.map(({ name }) => name),
-      game.words.en,
-      kind.words,
-    ),
+    ...faceOf(game, match.rules, edition, sitters),
+    told(viewer, since) {
+      return eventsFor(this.match, viewer, since);
+    },
     file: given.file ?? savePath(terminal, given.id),
     undone: [],
     toldUnsaved: false,
+  };
+}
+
+/** The board of a game and the voice that speaks of its players. */
+export function faceOf(
+  game: Game,
+  { players, options }: Rules,
+  edition: unknown,
+  sitters: readonly Sitter[],
+): Pick<ShownTable, "board" | "voice"> {
+  const kind = boardOf(game.id);
+  const names = sitters.map(({ name }) => name);
+  return {
+    board: kind.open({ players, options, edition }),
+    voice: voice(names, game.words.en, kind.words),
   };
 }
 
@@ -174,7 +195,7 @@ export function playBot(table: PlayTable, seat: Seat): void {
 }
 
 /** The moment as a seat or a spectator sees it. */
-export function sceneAt(table: PlayTable, viewer: Seat | null, screen: Screen): Scene {
+export function sceneAt(table: ShownTable, viewer: Seat | null, screen: Screen): Scene {
   const { match, sitters, voice: speech } = table;
   return {
     rules: match.rules,

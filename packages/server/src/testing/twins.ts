@@ -34,8 +34,14 @@ export interface Twin {
   forget(): Promise<void>;
 }
 
-/** Headers that tell nothing but the time and the connection. */
-const IDLE_HEADERS: ReadonlySet<string> = new Set(["date", "connection", "keep-alive", "x-ratelimit-reset"]);
+/** Headers that tell nothing but the time, the connection and how often one has asked. */
+const IDLE_HEADERS: ReadonlySet<string> = new Set([
+  "date",
+  "connection",
+  "keep-alive",
+  "x-ratelimit-remaining",
+  "x-ratelimit-reset",
+]);
 
 function headersOf({ rawHeaders }: IncomingMessage): string {
   const lines = rawHeaders.flatMap((name, i) =>

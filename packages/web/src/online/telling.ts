@@ -29,7 +29,7 @@ export function sitterText({ kind, name, level }: SeatInfo, voice: Voice): strin
     case "invited":
       return voice.say("online.seat.invited", { name: name ?? "" });
     case "computer":
-      return voice.say("table.seat.computer", { level: { term: `level.${level}`, otherwise: level ?? "" } });
+      return voice.say("online.seat.computer", { level: { term: `level.${level}`, otherwise: level ?? "" } });
     default:
       return name || voice.say("online.seat.gone");
   }

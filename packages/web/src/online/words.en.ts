@@ -108,6 +108,7 @@ export const english = {
   "online.start": "Start the game",
   "online.start.filled": "Fill the free seats and start",
   "online.seat.invited": "kept for {name}",
+  "online.seat.computer": "a computer player ({level})",
   "online.seat.gone": "somebody who has gone",
   "online.seat.here": "here",
   "online.facts": "How it is played",

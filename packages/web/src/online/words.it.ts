@@ -107,6 +107,7 @@ export const italian: OnlineWords = {
   "online.start": "Comincia la partita",
   "online.start.filled": "Riempi i posti liberi e comincia",
   "online.seat.invited": "riservato a {name}",
+  "online.seat.computer": "un giocatore artificiale ({level})",
   "online.seat.gone": "qualcuno che se n’è andato",
   "online.seat.here": "presente",
   "online.facts": "Come si gioca",

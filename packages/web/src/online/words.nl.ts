@@ -109,6 +109,7 @@ export const dutch: OnlineWords = {
   "online.start": "Begin het spel",
   "online.start.filled": "Vul de vrije plaatsen en begin",
   "online.seat.invited": "vrijgehouden voor {name}",
+  "online.seat.computer": "een computerspeler ({level})",
   "online.seat.gone": "iemand die weg is",
   "online.seat.here": "aanwezig",
   "online.facts": "Hoe er gespeeld wordt",

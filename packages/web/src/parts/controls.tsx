@@ -30,7 +30,7 @@ export function Radios<T extends string>(props: {
   const { label, help, value, values, isBlock, onChange } = props;
   return (
     <RadioGroup className="field" value={value} onChange={(next) => onChange(next as T)}>
-      <Label>{label}</Label>
+      <Label className="label">{label}</Label>
       <div className="radios">
         {values.map((one) => (
           <Radio key={one.value} value={one.value} className={isBlock ? "radio block" : "radio"}>

@@ -53,7 +53,7 @@ const sets = [
     what: `the table of ${game}`,
     load: () => languagesIn(`../guides/${game}`, "words."),
   })),
-  ...["rules", "replay", "learn"].map((page) => ({
+  ...["rules", "replay", "learn", "online"].map((page) => ({
     what: `the page ${page}`,
     load: () => languagesIn(`../${page}`, "words."),
   })),

@@ -2,7 +2,7 @@ import type { Advice, Task } from "@portolan/bots";
 import { type Ack, backOff, type Client, type Now, newKey, ProblemError } from "@portolan/client";
 import type { Game, GameRecord, Message, Refusal } from "@portolan/kernel";
 import { type GameId, isGameId } from "../../games/list.ts";
-import { asTrouble, problemMessage } from "../../online/problems.ts";
+import { asTrouble, isPassing, problemMessage } from "../../online/problems.ts";
 import { paths } from "../../paths.ts";
 import type { TableSource, TableState, TableStatus } from "../source.ts";
 import { TableTrouble } from "../trouble.ts";
@@ -210,9 +210,13 @@ export function onlineTable(id: string, around: Around): OnlineTable {
     }
     const { seq, key } = draft;
     try {
-      await heard(await sendSurely(() => client.play(id, seq, notation, key), around.pause));
+      const ack = await sendSurely(() => client.play(id, seq, notation, key), around.pause);
+      draft = null;
+      await heard(ack);
       return null;
     } catch (error) {
+      // Only a move whose fate is unknown may have to be sent once more.
+      if (!isPassing(error)) draft = null;
       const refusal = refusalIn(error);
       if (refusal) return refusal;
       if (isRefusedAs(error, "move.late")) wake();

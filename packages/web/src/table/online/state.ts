@@ -47,7 +47,7 @@ function seatStates(now: Now, present: readonly string[], arrived: number): Seat
       player,
       level: seat.level,
       presence: isThinking ? "thinking" : isHere ? "here" : "away",
-      clock: clockOf(now, number, arrived),
+      clock: seat.kind === "computer" ? null : clockOf(now, number, arrived),
     };
   });
 }

@@ -1,0 +1,51 @@
+import { commitment, recordOf } from "@portolan/kernel";
+import { fileProblem } from "../errors.ts";
+import { lines } from "../terminal.ts";
+import { say } from "../words.ts";
+import { type Desk, type Hands, type Outcome, tell } from "./desk.ts";
+import { writeSave } from "./saves.ts";
+import { type PlayTable, playAt, saveOf } from "./table.ts";
+import { putBack, takeBack } from "./undo.ts";
+
+function save(table: PlayTable, desk: Desk, rest: string): Outcome {
+  const path = rest === "" ? table.file : rest;
+  try {
+    writeSave(path, saveOf(table));
+    tell(desk, say("play.saved", { path }));
+  } catch (error) {
+    tell(desk, say(fileProblem(error), { path }));
+  }
+  return "ask";
+}
+
+/** The moves so far; the secret stays where it is until the game is over. */
+function record(table: PlayTable, { terminal }: Desk): Outcome {
+  const { game, match, sitters, edition, seed } = table;
+  const { moves } = recordOf(game, match, sitters, edition);
+  const dealt = seed === undefined ? "play.record.commitment" : "play.record.seed";
+  lines(terminal, [
+    say(dealt, { commitment: commitment(match.deal.secret), seed: seed ?? "" }),
+    ...moves.map((move, i) => `  ${String(i + 1).padStart(3)}  ${move}`),
+  ]);
+  return "ask";
+}
+
+/** Decisions at a table of this terminal. */
+export function localHands(table: PlayTable): Hands {
+  return {
+    async play(seat, move) {
+      return playAt(table, seat, move) ?? "made";
+    },
+    async undo(seat, wholeTurn) {
+      return takeBack(table, seat, wholeTurn);
+    },
+    async redo() {
+      return putBack(table);
+    },
+    noHints: null,
+    commands: [
+      { names: ["save"], run: (desk, rest) => save(table, desk, rest) },
+      { names: ["record"], run: (desk) => record(table, desk) },
+    ],
+  };
+}

@@ -38,11 +38,6 @@ const TYPES = [
 ];
 
 const WITHOUT_BROWSER = ["--project", "packages", "--project", "repository"];
-const ALL_TESTS = [
-  vitest("Tests", "--project", "packages"),
-  step("Chromium for the tests in a browser", "packages/web/e2e/chromium.ts"),
-  vitest("Tests in a browser", "--project", "browser"),
-];
 
 /**
  * What each task runs, step by step, given the arguments after its name.
@@ -68,13 +63,18 @@ const TASKS = {
     ...TYPES,
     biome("Format and lint", "ci", "--error-on-warnings"),
     vitest("Architecture and lint rules", "--project", "repository"),
-    ...(args.length > 0 ? [vitest("Tests", ...args)] : ALL_TESTS),
+    vitest("Tests", ...(args.length > 0 ? args : ["--project", "packages"])),
   ],
   // The same in a few seconds, while working: only the tests that uncommitted changes can break.
   check: (args) => [
     ...TYPES,
     biome("Format and lint", "check", "--error-on-warnings"),
     vitest("Tests of what changed", ...(args.length > 0 ? args : ["--changed", ...WITHOUT_BROWSER])),
+  ],
+  // The browser client in a real Chromium, against the server.
+  "test:browser": (args) => [
+    step("Chromium for the tests in a browser", "packages/web/e2e/chromium.ts"),
+    vitest("Tests in a browser", "--project", "browser", ...args),
   ],
   types: () => TYPES,
   lint: (args) => [biome("Format and lint", "check", "--error-on-warnings", ...args)],

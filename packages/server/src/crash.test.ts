@@ -86,96 +86,103 @@ async function checkRecord(client: Client, table: string): Promise<void> {
 const computer = { kind: "computer", level: "random" } as const;
 const slow = { kind: "live", bank: 86_400, increment: 10 } as const;
 
-test(`killed ${CRASHES} times while people play, the server loses no acknowledged move and doubles none`, async () => {
-  const server = await startMortal(testFolder(), SPEED);
-  const sitters: Sitter[] = [];
-  let acks = 0;
-  let awaited: { readonly count: number; readonly reached: () => void } | null = null;
-  const onAck = (): void => {
-    acks++;
-    if (awaited && acks >= awaited.count) awaited.reached();
-  };
-  const acksReach = (count: number): Promise<void> =>
-    new Promise((reached) => {
-      awaited = { count, reached };
-      if (acks >= count) reached();
+/** Fifty starts of a process take a while on a busy machine; this is for a run that hangs. */
+const PATIENCE = 1_200_000;
+
+test(
+  `killed ${CRASHES} times while people play, the server loses no acknowledged move and doubles none`,
+  async () => {
+    const server = await startMortal(testFolder(), SPEED);
+    const sitters: Sitter[] = [];
+    let acks = 0;
+    let awaited: { readonly count: number; readonly reached: () => void } | null = null;
+    const onAck = (): void => {
+      acks++;
+      if (awaited && acks >= awaited.count) awaited.reached();
+    };
+    const acksReach = (count: number): Promise<void> =>
+      new Promise((reached) => {
+        awaited = { count, reached };
+        if (acks >= count) reached();
+      });
+    const guest = async (name: string): Promise<Client> => {
+      const client = openClient({ url: server.url });
+      await persist(server, () => client.beGuest(name));
+      return client;
+    };
+
+    let isOver = false;
+    const end = new AbortController();
+    onTestFinished(() => end.abort());
+    /** Two people play one game after another with a computer player. */
+    async function playOn(game: string, seed: number): Promise<number> {
+      const people = [await guest("Ada"), await guest("Ben")];
+      const [ada, ben] = people;
+      let finished = 0;
+      while (!isOver) {
+        const { id } = await persist(server, () =>
+          ada.create({
+            game,
+            pace: slow,
+            startsWhenFull: false,
+            seats: [{ kind: "me" }, { kind: "open" }, computer],
+          }),
+        );
+        // Whoever was cut off while sitting down may have a seat already.
+        while ((await persist(server, () => ben.table(id))).now.seat === null) {
+          await persist(server, () => ben.sit(id)).catch(() => {});
+        }
+        while ((await persist(server, () => ada.table(id))).now.phase === "waiting") {
+          await persist(server, () => ada.start(id)).catch(() => {});
+        }
+        const pair = people.map((client): Sitter => ({ client, table: id, acknowledged: [] }));
+        sitters.push(...pair);
+        const watching = await Promise.all(
+          pair.map((sitter, i) =>
+            playThrough(persistent(server, sitter, end.signal, onAck), id, chooser(seed + i + finished)),
+          ),
+        );
+        for (const one of watching) await one.stop();
+        await persist(server, () => checkRecord(ada, id));
+        finished++;
+      }
+      return finished;
+    }
+
+    // Someone who never moves is waited for until the time is up; computer players among themselves just go on.
+    const cleo = await guest("Cleo");
+    const { id: asleep } = await cleo.create({
+      game: "traders-of-carthage",
+      pace: { kind: "live", bank: 60, increment: 0 },
+      standIn: "random",
+      seats: [{ kind: "me" }, computer],
     });
-  const guest = async (name: string): Promise<Client> => {
-    const client = openClient({ url: server.url });
-    await persist(server, () => client.beGuest(name));
-    return client;
-  };
+    const unattended = [asleep];
 
-  let isOver = false;
-  const end = new AbortController();
-  onTestFinished(() => end.abort());
-  /** Two people play one game after another with a computer player. */
-  async function playOn(game: string, seed: number): Promise<number> {
-    const people = [await guest("Ada"), await guest("Ben")];
-    const [ada, ben] = people;
-    let finished = 0;
-    while (!isOver) {
-      const { id } = await persist(server, () =>
-        ada.create({
-          game,
-          pace: slow,
-          startsWhenFull: false,
-          seats: [{ kind: "me" }, { kind: "open" }, computer],
-        }),
-      );
-      // Whoever was cut off while sitting down may have a seat already.
-      while ((await persist(server, () => ben.table(id))).now.seat === null) {
-        await persist(server, () => ben.sit(id)).catch(() => {});
-      }
-      while ((await persist(server, () => ada.table(id))).now.phase === "waiting") {
-        await persist(server, () => ada.start(id)).catch(() => {});
-      }
-      const pair = people.map((client): Sitter => ({ client, table: id, acknowledged: [] }));
-      sitters.push(...pair);
-      const watching = await Promise.all(
-        pair.map((sitter, i) =>
-          playThrough(persistent(server, sitter, end.signal, onAck), id, chooser(seed + i + finished)),
-        ),
-      );
-      for (const one of watching) await one.stop();
-      await persist(server, () => checkRecord(ada, id));
-      finished++;
+    const playing = games.map(({ id }, i) => playOn(id, 10 * i + 1));
+    for (let crash = 1; crash <= CRASHES; crash++) {
+      await Promise.race([acksReach(acks + 1 + chance.below(6)), ...playing]);
+      await new Promise((moment) => setTimeout(moment, chance.below(20)));
+      await server.crash();
+      await Promise.all(sitters.slice(-2 * games.length).map(checkLog));
+      if (crash % 10 !== 0) continue;
+      const seats = [computer, computer];
+      unattended.push((await cleo.create({ game: "traders-of-carthage", seats })).id);
     }
-    return finished;
-  }
-
-  // Someone who never moves is waited for until the time is up; computer players among themselves just go on.
-  const cleo = await guest("Cleo");
-  const { id: asleep } = await cleo.create({
-    game: "traders-of-carthage",
-    pace: { kind: "live", bank: 60, increment: 0 },
-    standIn: "random",
-    seats: [{ kind: "me" }, computer],
-  });
-  const unattended = [asleep];
-
-  const playing = games.map(({ id }, i) => playOn(id, 10 * i + 1));
-  for (let crash = 1; crash <= CRASHES; crash++) {
-    await Promise.race([acksReach(acks + 1 + chance.below(6)), ...playing]);
-    await new Promise((moment) => setTimeout(moment, chance.below(20)));
-    await server.crash();
-    await Promise.all(sitters.slice(-2 * games.length).map(checkLog));
-    if (crash % 10 !== 0) continue;
-    const seats = [computer, computer];
-    unattended.push((await cleo.create({ game: "traders-of-carthage", seats })).id);
-  }
-  isOver = true;
-  const finished = await Promise.all(playing);
-  expect(server.lives).toBe(CRASHES + 1);
-  expect(finished.every((count) => count > 0)).toBe(true);
-  for (const sitter of sitters) await checkLog(sitter);
-  for (const id of unattended) {
-    const over = new AbortController();
-    for await (const frame of cleo.watch(id, { signal: over.signal })) {
-      if (frame.event === "now" && frame.data.phase === "finished") over.abort();
+    isOver = true;
+    const finished = await Promise.all(playing);
+    expect(server.lives).toBe(CRASHES + 1);
+    expect(finished.every((count) => count > 0)).toBe(true);
+    for (const sitter of sitters) await checkLog(sitter);
+    for (const id of unattended) {
+      const over = new AbortController();
+      for await (const frame of cleo.watch(id, { signal: over.signal })) {
+        if (frame.event === "now" && frame.data.phase === "finished") over.abort();
+      }
+      await checkRecord(cleo, id);
     }
-    await checkRecord(cleo, id);
-  }
-  const { events } = await cleo.log(asleep);
-  expect(events.some(({ type }) => type === "tookOver")).toBe(true);
-});
+    const { events } = await cleo.log(asleep);
+    expect(events.some(({ type }) => type === "tookOver")).toBe(true);
+  },
+  PATIENCE,
+);

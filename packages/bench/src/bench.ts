@@ -6,6 +6,7 @@ import { boardgameIoPerSecond } from "./boardgame-io.ts";
 import { type Figure, rounded } from "./measure.ts";
 import { gameFigures, playoutsPerSecond } from "./playouts.ts";
 import { searchFigure } from "./search.ts";
+import { serverFigures } from "./server/figures.ts";
 
 /** Seats at the table that is measured, where that is not the smallest. */
 const SEATS: Readonly<Record<string, number>> = {
@@ -29,7 +30,7 @@ function print(figure: Figure): void {
   printed++;
   if (values.json) console.log(JSON.stringify(figure));
   else
-    console.log(`${figure.name.padEnd(34)} ${figure.value.toLocaleString("en").padStart(12)} ${figure.unit}`);
+    console.log(`${figure.name.padEnd(38)} ${figure.value.toLocaleString("en").padStart(12)} ${figure.unit}`);
 }
 
 for (const game of games) {
@@ -49,6 +50,10 @@ if (wanted("playouts/boardgame.io") || wanted("ratio/boardgame.io")) {
   print({ name: "playouts/boardgame.io", value: rounded(theirs), unit: "games/s" });
   const ours = measured.get("playouts/traders-of-carthage");
   if (ours) print({ name: "ratio/boardgame.io", value: rounded(ours / theirs), unit: "times" });
+}
+
+if (values.only === undefined || "server".startsWith(values.only) || values.only.startsWith("server")) {
+  for await (const figure of serverFigures()) print(figure);
 }
 
 if (printed === 0) {

@@ -28,7 +28,8 @@ export function chanceOf(random: Dice): Chance {
   };
 }
 
-function gameAround(rules: Rules) {
+/** The game for boardgame.io. */
+export function gameAround(rules: Rules) {
   return {
     name: rules.game,
     setup: ({ random }: { random: Dice }): Around => ({

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { homedir } from "node:os";
-import { createInterface, type Interface } from "node:readline";
+import { clearLine, createInterface, cursorTo, type Interface } from "node:readline";
 import { styleText } from "node:util";
 import type { Terminal } from "./terminal.ts";
 
 const DEFAULT_COLUMNS = 80;
 
 /** Lines typed or piped in, one for each question, kept until they are asked for. */
-function lineReader(isPerson: boolean): { ask(prompt: string): Promise<string | null>; close(): void } {
+function lineReader(isPerson: boolean): Pick<Terminal, "ask" | "interject"> & { close(): void } {
   const waiting: string[] = [];
   let reader: Interface | null = null;
   let answer: ((line: string | null) => void) | null = null;
@@ -55,6 +55,17 @@ function lineReader(isPerson: boolean): { ask(prompt: string): Promise<string | 
         }
       });
     },
+    interject(text, prompt) {
+      if (!isPerson || answer === null || reader === null) {
+        process.stdout.write(text);
+        return;
+      }
+      cursorTo(process.stdout, 0);
+      clearLine(process.stdout, 0);
+      process.stdout.write(text);
+      if (prompt !== undefined) reader.setPrompt(prompt);
+      reader.prompt(true);
+    },
     close: () => reader?.close(),
   };
 }
@@ -73,6 +84,7 @@ export function nodeTerminal(): { readonly terminal: Terminal; close(): void } {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     ask: reader.ask,
+    interject: reader.interject,
     input: () => stdin,
     columns: () => stdout.columns ?? (Number(env.COLUMNS) || DEFAULT_COLUMNS),
     isPerson,

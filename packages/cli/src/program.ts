@@ -68,6 +68,9 @@ function addPlay(program: Command, terminal: Terminal, outcome: Outcome): void {
     .option("--resume [save]", say("play.option.resume"))
     .option("--save <file>", say("play.option.save"))
     .option("--plain", say("play.option.plain"))
+    .option("--server <url>", say("online.option.server"))
+    .option("--table <id-or-link>", say("online.option.table"))
+    .option("--watch", say("online.option.watch"))
     .action(async (game, options) => {
       const { runPlay } = await import("./commands/play.ts");
       outcome.code = await runPlay(terminal, game, options);
@@ -78,6 +81,8 @@ function addPlay(program: Command, terminal: Terminal, outcome: Outcome): void {
     "play traders-of-carthage --hot-seat --players 2 --name Ada Ben",
     "play traders-of-carthage --options startingToken=none handDisplay=open",
     "play --resume",
+    "play oltremare --server http://localhost:4480 --players 4 --bots trader --name Ada",
+    "play --table http://localhost:4480/table/… --name Ben",
   ]);
 }
 

@@ -9,6 +9,11 @@ export interface Terminal {
   err(text: string): void;
   /** Shows the prompt and waits for a line; null when the input has ended or the person pressed ctrl-C. */
   ask(prompt: string): Promise<string | null>;
+  /**
+   * Writes while a question is being asked: above it, with what was typed so far kept, and with another prompt from then
+   * on if one is given. Where nothing is asked, or nobody sits in front of it, it just writes.
+   */
+  interject(text: string, prompt?: string): void;
   /** Standard input piece by piece, as bytes: for what is not typed by a person. */
   input(): AsyncIterable<Uint8Array>;
   /** How many columns fit on a line, now. */

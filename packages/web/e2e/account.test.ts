@@ -25,7 +25,8 @@ describe.skipIf(findChromium() === null)("an account", () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serve(), launch()]);
+    server = await serve();
+    browser = await launch();
   });
   afterAll(async () => {
     await browser?.close();

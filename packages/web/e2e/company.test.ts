@@ -12,7 +12,8 @@ describe.skipIf(findChromium() === null)("people at a table of the server", () =
   let browser: Browser;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serve(), launch()]);
+    server = await serve();
+    browser = await launch();
   });
   afterAll(async () => {
     await browser?.close();

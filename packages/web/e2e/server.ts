@@ -33,7 +33,9 @@ async function start(data: string, port: string): Promise<Running> {
     child.stderr.on("data", (text: Buffer) => {
       said = (said + text.toString()).slice(-4000);
     });
-    child.once("exit", () => reject(new Error(`the server has ended: ${said}`)));
+    child.once("close", (code, signal) =>
+      reject(new Error(`the server has ended (${signal ?? code}): ${said}`)),
+    );
   });
   return { process: child, url };
 }

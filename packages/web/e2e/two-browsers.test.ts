@@ -23,7 +23,8 @@ describe.skipIf(findChromium() === null)("two browsers at a table of the server"
   let isStopped = false;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serve(), launch()]);
+    server = await serve();
+    browser = await launch();
     ada = await person(browser, server.url, "Ada", WIDE, PLAIN);
     ben = await person(browser, server.url, "Ben", NARROW, PLAIN);
   });
@@ -118,6 +119,8 @@ describe.skipIf(findChromium() === null)("two browsers at a table of the server"
     await cleo.page.goto(new URL(ada.page.url()).pathname);
     await cleo.page.getByText("You are watching.").waitFor();
     await ada.page.getByText("1 person watches.").waitFor();
+    expect(await ada.page.locator("[data-place=hand]").count()).toBe(1);
+    expect(await cleo.page.locator("[data-place=hand]").count()).toBe(0);
     expect(await cleo.page.locator(".choice").count()).toBe(0);
     await expectAccessible(cleo.page, "a game that one watches");
     await cleo.context.close();

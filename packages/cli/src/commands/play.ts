@@ -20,6 +20,9 @@ export interface PlayOptions {
   readonly resume?: string | true;
   readonly save?: string;
   readonly plain?: boolean;
+  readonly server?: string;
+  readonly table?: string;
+  readonly watch?: boolean;
 }
 
 const DEFAULT_PLAYERS = 3;
@@ -115,6 +118,10 @@ export async function runPlay(
   gameName: string | undefined,
   given: PlayOptions,
 ): Promise<ExitCode> {
+  if (given.server !== undefined || given.table !== undefined || given.watch) {
+    const { runPlayOnline } = await import("./play-online.ts");
+    return runPlayOnline(terminal, gameName, given);
+  }
   const isPlain = given.plain === true;
   if (given.resume !== undefined) {
     const path = findSave(terminal, given.resume === true ? undefined : given.resume);

@@ -48,6 +48,9 @@ export function scriptedTerminal(script: Script = {}): ScriptedTerminal {
       out += `${answer ?? ""}\n`;
       return answer;
     },
+    interject(text) {
+      out += text;
+    },
     async *input() {
       yield typeof input === "string" ? utf8(input) : input;
     },

@@ -7,7 +7,8 @@ import house from "./weights.json" with { type: "json" };
  *   meantime; `talentsPerTurn` and `pointsPerTurn` come in from work not yet begun, which takes a `lead` in turns before
  *   it pays. The slacks, in talents and points, are how far what will be in hand may stray, at the end and per turn to
  *   come. `talent` and `point` are what either is worth beyond that
- * - `servants`: `income` is the share of decades to come that a servant at home will stay there; `liquidity` of having
+ * - `turn`: what a turn still to come in the present action round is worth, by decade
+ * - `servants`: `income` is the talents counted for a servant at home and each decade to come; `liquidity` of having
  *   a reserve to act with; `lighthouse` by rank; each servant in the `temple`; each uncovered warehouse `space`
  * - `harbour`: how likely a delivery is when the ship lies at the dock and the good is in the warehouse, in the market
  *   or nowhere yet; when the good waits in the store for a ship of row 1, of row 2 or of the deck; when the quay waits

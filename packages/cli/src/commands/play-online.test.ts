@@ -1,0 +1,197 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { openClient } from "@portolan/client";
+import { games } from "@portolan/games";
+import { type RunningServer, startServer } from "@portolan/server";
+import { afterAll, describe, expect, test } from "vitest";
+import { run } from "../program.ts";
+import type { Terminal } from "../terminal.ts";
+import { testHome } from "../testing/home.ts";
+import { answering } from "../testing/players.ts";
+import { type Script, scriptedTerminal } from "../testing/scripted-terminal.ts";
+
+const GAME = "traders-of-carthage";
+const root = testHome();
+const settings = { data: join(root, "data"), limits: "none" } as const;
+let server: RunningServer = await startServer({ ...settings, port: 0 });
+afterAll(() => server.close());
+const { url, port } = server;
+let homes = 0;
+
+/** What the terminal was told by its own words only: a person at a pipe, who is asked when it is their turn. */
+function piped(script: Script = {}) {
+  return scriptedTerminal({
+    home: join(root, `home-${homes++}`),
+    isPerson: false,
+    answers: answering(2),
+    ...script,
+  });
+}
+
+async function portolan(args: readonly string[], terminal = piped()) {
+  const code = await run(["play", ...args], terminal);
+  return { code, out: terminal.output(), err: terminal.errors(), home: terminal.home };
+}
+
+/** Settles when the terminal has shown this. */
+async function shown(terminal: ReturnType<typeof piped>, what: RegExp): Promise<RegExpExecArray> {
+  for (;;) {
+    const found = what.exec(terminal.output());
+    if (found) return found;
+    await new Promise(setImmediate);
+  }
+}
+
+describe("play --server", () => {
+  test("sets a table with computer players and plays it to the end; the record verifies", async () => {
+    const { code, out, err, home } = await portolan([
+      GAME,
+      "--server",
+      url,
+      "--bots",
+      "random,random",
+      "--name",
+      "Ada",
+    ]);
+    expect(err).toBe("");
+    expect(code).toBe(0);
+    expect(out).toMatch(/The game is over: .*\n.* (wins|share the victory)\./);
+    const records = join(home, ".local/share/portolan/records");
+    const [record] = readdirSync(records);
+    const terminal = piped();
+    expect(await run(["verify", join(records, record)], terminal)).toBe(0);
+    expect(terminal.output()).not.toContain("✗");
+  });
+
+  test.each(games.map(({ id }) => id))("shows the board of %s and takes moves", async (game) => {
+    let answered = 0;
+    const answers = (asked: string): string | null => {
+      if (answered++ === 12) return null;
+      return asked.endsWith("[y/N] ") ? "y" : "1";
+    };
+    const args = [game, "--server", url, "--bots", "random,random", "--name", "Ada"];
+    const { code, out, err } = await portolan(args, piped({ answers }));
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out.match(/^Ada> 1$/gm)?.length).toBeGreaterThan(5);
+    expect(out).toContain("Come back with:");
+  });
+
+  test("two people play with each other by a link while a third watches, and the server stops in between", async () => {
+    const ada = piped();
+    const adas = portolan([GAME, "--server", url, "--players", "2", "--name", "Ada"], ada);
+    const [link] = await shown(ada, /http:\S+\/table\/\S+/);
+    const ben = piped({ answers: answering(3) });
+    const watcher = piped();
+    const bens = portolan(["--table", link, "--name", "Ben"], ben);
+    const watching = portolan(["--table", link, "--watch"], watcher);
+    await shown(ben, /Ben> /);
+    await server.close();
+    server = await startServer({ ...settings, port });
+    const all = await Promise.all([adas, bens, watching]);
+    for (const { code, out, err } of all) {
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      expect(out).toMatch(/The game is over: .*\n.* (wins|share the victory)\./);
+    }
+    const [first, second, third] = all.map(({ out }) => /The game is over[\s\S]*?secret \S+/.exec(out)?.[0]);
+    expect(second).toBe(first);
+    expect(third).toBe(first);
+    expect(all[2].out).toContain("You watch.");
+  });
+
+  test("the commands of local play work, and those of a table with others", async () => {
+    const asked = [
+      "?",
+      "hint",
+      "why buy R5 R5",
+      "rule TC-TURN-1",
+      "log",
+      "undo",
+      "say hello",
+      "resign",
+      "back",
+      "1",
+      "stop",
+    ];
+    const terminal = piped({ answers: asked });
+    const { code, out } = await portolan(
+      [GAME, "--server", url, "--players", "2", "--bots", "random", "--name", "Ada"],
+      terminal,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain("talk to the others at the table");
+    expect(out).not.toContain("save [file]");
+    expect(out).toContain("What a captain would do");
+    expect(out).toMatch(/✗ .*rule TC-/s);
+    expect(out).toContain("TC-TURN-1");
+    expect(out).toContain("Nothing can be taken back");
+    expect(out).toContain("Ada: “hello”");
+    expect(out).toContain("resign yes");
+    expect(out).toContain("You play this seat yourself.");
+    expect(out).toContain("all agreed to stop");
+  });
+
+  test("in games with other people there are no hints, and who leaves can come back", async () => {
+    const ada = piped({ answers: ["hint"] });
+    const adas = portolan([GAME, "--server", url, "--players", "2", "--name", "Ada"], ada);
+    const [, id] = await shown(ada, /\/table\/(\S+)/);
+    const ben = openClient({ url });
+    await ben.beGuest("Ben");
+    await ben.sit(id);
+    const { out, code } = await adas;
+    expect(code).toBe(0);
+    expect(out).toContain("no hints in games with other people");
+    expect(out).toContain(`play --server ${url} --table ${id}`);
+    const back = piped({ home: ada.home, answers: ["resign yes"] });
+    const again = await portolan(["--server", url, "--table", id], back);
+    expect(again.out).toContain("someone gave up");
+    expect(again.out).toContain("Ben wins.");
+  });
+
+  test("someone in front of the terminal may talk while the others are to move", async () => {
+    const lines: ((line: string | null) => void)[] = [];
+    const script = piped({ isPerson: true });
+    const terminal: Terminal & Pick<typeof script, "output" | "errors"> = {
+      ...script,
+      ask(prompt) {
+        script.out(prompt);
+        return new Promise((answer) => lines.push(answer));
+      },
+    };
+    const type = (text: string | null): void => {
+      script.out(`${text}\n`);
+      lines.shift()?.(text);
+    };
+    const playing = portolan([GAME, "--server", url, "--players", "2", "--name", "Cleo"], terminal);
+    const [, id] = await shown(script, /\/table\/(\S+)/);
+    await shown(script, /quit to leave/);
+    const dido = openClient({ url });
+    await dido.beGuest("Dido");
+    await dido.sit(id);
+    await shown(script, /Dido sits down\.[\s\S]*/);
+    type("say welcome");
+    const { events } = await dido.log(id);
+    expect(events.length).toBeGreaterThan(1);
+    await shown(script, /Cleo: “welcome”/);
+    await dido.chat(id, "thank you");
+    await shown(script, /Dido: “thank you”/);
+    type(null);
+    expect((await playing).code).toBe(0);
+    expect(script.output()).toContain("The game goes on without you.");
+  });
+
+  test.each([
+    [["--server", "nowhere://x"], "no address of a server"],
+    [["--table", "http://localhost/elsewhere"], "does not lead to a table"],
+    [["--watch"], "--server"],
+    [["--server", "http://127.0.0.1:1", "--name", "Ada", GAME], "does not answer"],
+    [["--server", url, GAME], "--name"],
+    [["--server", url, "--table", "none", "--name", "Ada"], "There is no such table."],
+    [["--server", url, "--watch"], "--table"],
+    [["--server", url, GAME, "--name", "Ada", "--players", "2", "--bots", "random,random"], "--bots"],
+  ])("%j is told in one line", async (args, message) => {
+    const { code, err } = await portolan(args);
+    expect(code).toBe(2);
+    expect(err.trim().split("\n")).toHaveLength(1);
+    expect(err).toContain(message);
+  });
+});

@@ -1,5 +1,5 @@
 import { novice } from "./novice.ts";
-import { type ComputerPlayer, wallClock } from "./player.ts";
+import { type ComputerPlayer, narrow, wallClock } from "./player.ts";
 import { random } from "./random.ts";
 import { type Budget, deliberation, favourite } from "./search/deliberate.ts";
 import { trader } from "./trader.ts";
@@ -18,7 +18,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
 export function searcher(id: string, budget: Budget): ComputerPlayer {
   return {
     id,
-    choose(question, clock = wallClock) {
+    choose(asked, clock = wallClock) {
+      const question = narrow(asked);
       if (question.legal.length === 1) return question.legal[0];
       const thinking = deliberation(question, budget, clock);
       let step = thinking.next();

@@ -1,4 +1,4 @@
-import type { ComputerPlayer } from "./player.ts";
+import { type ComputerPlayer, narrow } from "./player.ts";
 import { startSearch } from "./search/search.ts";
 
 /** How much better a move must promise to be, in victories of a hundred, to be chosen e times as often. */
@@ -10,7 +10,8 @@ const CARELESSNESS = 4;
  */
 export const novice: ComputerPlayer = {
   id: "novice",
-  choose(question) {
+  choose(asked) {
+    const question = narrow(asked);
     const { legal, chance } = question;
     if (legal.length === 1) return legal[0];
     const promises = startSearch(question)

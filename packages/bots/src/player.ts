@@ -11,6 +11,14 @@ export interface Question<G extends Shapes = Shapes> {
   readonly chance: Chance;
 }
 
+/** The question with those moves only that are worth thinking about. */
+export function narrow<G extends Shapes>(question: Question<G>): Question<G> {
+  const { rules, seat, view, legal, chance } = question;
+  if (!rules.shortlist || legal.length < 2) return question;
+  const few = new Set(rules.shortlist(rules.sample(view, chance), seat).map((move) => rules.print(move)));
+  return { ...question, legal: legal.filter((move) => few.has(rules.print(move))) };
+}
+
 /** Where a player reads how much time has passed, in milliseconds. */
 export interface Clock {
   now(): number;

@@ -1,7 +1,7 @@
 import { findGame } from "@portolan/games";
 import { fastChance, InputError, type Message, type Rules, type Seat, type Settings } from "@portolan/kernel";
 import { BUDGETS, findPlayer } from "./levels.ts";
-import { type Question, wallClock } from "./player.ts";
+import { narrow, type Question, wallClock } from "./player.ts";
 import { reasons } from "./reasons.ts";
 import { type Budget, deliberation, favourite } from "./search/deliberate.ts";
 import { type Finding, startSearch } from "./search/search.ts";
@@ -49,10 +49,11 @@ export function think(task: Task, signal?: AbortSignal): Promise<Advice> {
 
 /** Thinks about a task in a game that is open already. */
 export async function thinkIn(rules: Rules, task: Task, signal?: AbortSignal): Promise<Advice> {
-  const { seat, view, legal } = task;
+  const { seat, view } = task;
   const player = findPlayer(task.player);
   if (!player) throw new InputError(`there is no computer player "${task.player}"`);
-  const question: Question = { rules, seat, view, legal, chance: fastChance(task.seed) };
+  const question = narrow({ rules, seat, view, legal: task.legal, chance: fastChance(task.seed) });
+  const { legal } = question;
   const budget = task.budget ?? BUDGETS[player.id];
   if (legal.length === 1 || budget === undefined) {
     return advise(question, player.choose(question), startSearch(question).findings());

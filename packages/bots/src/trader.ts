@@ -1,5 +1,5 @@
 import type { Seat, Shapes } from "@portolan/kernel";
-import type { ComputerPlayer, Question } from "./player.ts";
+import { type ComputerPlayer, narrow, type Question } from "./player.ts";
 
 /** Worlds that the best moves are tried in: enough to even out what lies hidden, few enough to be quick. */
 const WORLDS = 3;
@@ -47,7 +47,8 @@ export function appraise<G extends Shapes>(question: Question<G>): number[] {
 /** Goes by the evaluation alone: looks one move ahead and takes the best; among equals the first. */
 export const trader: ComputerPlayer = {
   id: "trader",
-  choose(question) {
+  choose(asked) {
+    const question = narrow(asked);
     if (question.legal.length === 1) return question.legal[0];
     const worth = appraise(question);
     return question.legal[worth.indexOf(Math.max(...worth))];

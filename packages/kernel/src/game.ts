@@ -108,6 +108,8 @@ export interface Rules<G extends Shapes = Shapes> {
   waitsFor?(state: G["state"]): readonly Seat[];
   /** The moves a seat may make, each distinct outcome once. */
   legal(state: G["state"], seat: Seat): readonly G["move"][];
+  /** Those of `legal` that a good player would think about, where many come to nearly the same; all, if left out. */
+  shortlist?(state: G["state"], seat: Seat): readonly G["move"][];
   /** Whether `check` accepts further moves that `legal` does not list, because there are too many. */
   openEnded(state: G["state"], seat: Seat): boolean;
   /** Why the move is not allowed, or null if it is. */

@@ -48,6 +48,15 @@ function decider<G extends Shapes>(rules: Rules<G>, state: G["state"]): Seat | u
   return (rules.waitsFor ?? rules.toAct)(state)[0] ?? rules.toAct(state)[0];
 }
 
+/** What is thought about in a position. */
+export function worthwhile<G extends Shapes>(
+  rules: Rules<G>,
+  state: G["state"],
+  seat: Seat,
+): readonly G["move"][] {
+  return (rules.shortlist ?? rules.legal)(state, seat);
+}
+
 /** What a move promises at a glance: how the position looks right after it, in this world. */
 function glance<G extends Shapes>(
   { rules, chance }: Quest<G>,
@@ -131,7 +140,7 @@ function playOn<G extends Shapes>(quest: Quest<G>, state: G["state"]): void {
   for (let left = rules.style.playout; left > 0; left--) {
     const seat = decider(rules, state);
     if (seat === undefined) return;
-    const moves = rules.legal(state, seat);
+    const moves = worthwhile(rules, state, seat);
     let best = moves[0];
     if (moves.length > 1) {
       let most = Number.NEGATIVE_INFINITY;
@@ -156,7 +165,7 @@ function descend<G extends Shapes>(quest: Quest<G>, root: Junction, state: G["st
   while (place !== null && place.visits > 0) {
     const seat = decider(rules, state);
     if (seat === undefined) break;
-    const moves = rules.legal(state, seat);
+    const moves = worthwhile(rules, state, seat);
     const keys = moves.map((move) => rules.print(move));
     if (quest.branches < MOST_BRANCHES) widen(quest, state, seat, place, moves, keys);
     const chosen = select(place, keys, rules.style.curiosity);

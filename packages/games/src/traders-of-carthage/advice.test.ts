@@ -11,9 +11,20 @@ function worth(described: Position): number {
 }
 
 describe("how a player stands", () => {
-  test("there is one number for each seat, and equal seats are equal", () => {
-    const [first, ...others] = outlook(position({ players: 4, market: "R5" }));
-    expect(others).toEqual([first, first, first]);
+  test("there is one number for each seat; of equal seats the one that acts sooner stands better", () => {
+    const worths = outlook(position({ players: 4, market: "R5", toAct: 2 }));
+    const byTurn = [2, 3, 0, 1].map((seat) => worths[seat]);
+    expect(byTurn.toSorted((a, b) => b - a)).toEqual(byTurn);
+    expect(new Set(byTurn).size).toBe(4);
+  });
+
+  test("who has acted waits longest, also while goods are being stored", () => {
+    const game = raid({ goods: ["G5"], hands: ["G2"] });
+    expect(game.asked()).toBe("0 storage green");
+    const turn = (seat: number) =>
+      game.rules.explain(game.state, seat).find(({ id }) => id === "advice.turn");
+    expect(turn(0)?.value).toBe(0);
+    expect(turn(1)?.value).toBeGreaterThan(0);
   });
 
   test("a point is worth a point", () => {

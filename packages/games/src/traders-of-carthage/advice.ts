@@ -61,6 +61,18 @@ function markers({ weights }: Table, { market, farm }: State, seat: Seat): numbe
   return worth;
 }
 
+/**
+ * What being sooner to act is worth: without it a position would look better for whoever has just acted, and a search
+ * that compares moves followed to different depths would be misled.
+ */
+function tempo({ players, weights }: Table, state: State, seat: Seat): number {
+  const { step } = nextStep(state);
+  if (step === "startToken") return 0;
+  const acts = step === "action" ? state.activeSeat : state.activeSeat + 1;
+  const turnsToWait = (seat - acts + players) % players;
+  return (weights.turn * (players - 1 - turnsToWait)) / players;
+}
+
 /** What tokens are worth when the game is over: they break ties. TC-END-4 */
 function tieBreak(trader: Trader): number {
   return tokenTotal(trader) / 100;
@@ -78,7 +90,8 @@ export function outlook(table: Table, state: State): number[] {
       cargo(table, state, trader) +
       purse(table, trader, left) +
       tokens(table, trader, left) +
-      markers(table, state, seat),
+      markers(table, state, seat) +
+      tempo(table, state, seat),
   );
 }
 
@@ -94,6 +107,7 @@ export function explain(table: Table, state: State, seat: Seat): ScoreLine[] {
     { id: "advice.coins", value: purse(table, trader, left) },
     { id: "advice.tokens", value: tokens(table, trader, left) },
     { id: "advice.markers", value: markers(table, state, seat) },
+    { id: "advice.turn", value: tempo(table, state, seat) },
   ];
 }
 

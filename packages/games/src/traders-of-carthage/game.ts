@@ -22,6 +22,7 @@ import { type Move, parseMove, printMove, singleCardMoves } from "./moves.ts";
 import { optionTable } from "./options.ts";
 import { hiddenProbes, sampleState } from "./sample.ts";
 import { setUp } from "./setup.ts";
+import { shortlist } from "./shortlist.ts";
 import { cloneState, nextStep, type State, type Table } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
 import { houseWeights } from "./weights.ts";
@@ -71,6 +72,7 @@ function open(settings: Settings, weights?: Weights): Rules<Traders> {
       return isDecision(step) ? alone[step.seat] : nobody;
     },
     legal: (state, seat) => legalMoves(table, state, seat),
+    shortlist: (state, seat) => shortlist(table, state, seat),
     openEnded: (state, seat) => hasUnlistedMoves(table, state, seat),
     check: (state, seat, move) => whyNot(table, state, seat, move),
     apply(state, seat, move, chance, tell) {

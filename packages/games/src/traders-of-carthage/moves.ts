@@ -48,9 +48,9 @@ export function printMove(edition: Edition, move: Move): string {
     case "buy":
       return `buy ${codes(edition, move.payment)}`;
     case "take":
-      return `take ${codes(edition, [move.card])}${move.reserved ? " reserved" : ""}`;
+      return `take ${edition.cards[move.card].code}${move.reserved ? " reserved" : ""}`;
     case "reserve":
-      return `reserve ${codes(edition, [move.card])} ${move.zone}`;
+      return `reserve ${edition.cards[move.card].code} ${move.zone}`;
     case "store":
       return `store ${codes(edition, move.discards)} for ${codes(edition, move.goods)}`;
     case "decline":

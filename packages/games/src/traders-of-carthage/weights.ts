@@ -9,6 +9,7 @@ import house from "./weights.json" with { type: "json" };
  * - `amphora`: icons in hand of a colour one has goods of, per good they could save
  * - `token`: a token beyond what it adds to the sets in hand, since it will raise the sets to come
  * - `reserved`: a marker on a card
+ * - `turn`: what a turn brings to whoever has it
  * - `doubt`: points by which the end may stray from the outlook, with all and with nothing left to play
  * - `style`: how the game is best searched
  */

@@ -65,6 +65,8 @@ export const english: Catalogue = {
   "advice.tokens.worse": "It forgoes tokens worth {points}.",
   "advice.markers.better": "A card kept for you is worth {points}.",
   "advice.markers.worse": "It gives up a reservation worth {points}.",
+  "advice.turn.better": "You are sooner to act, which is worth {points}.",
+  "advice.turn.worse": "The others act before you, which costs {points}.",
   "advice.rivals.better": "It holds the others back by {points}.",
   "advice.rivals.worse": "It helps the others by {points}.",
 

@@ -68,6 +68,9 @@ export const italian: Catalogue = {
   "advice.markers.better": "Una carta riservata a te vale {points, plural, one {# punto} other {# punti}}.",
   "advice.markers.worse":
     "Rinuncia a una prenotazione che vale {points, plural, one {# punto} other {# punti}}.",
+  "advice.turn.better": "Tocca prima a te, e questo vale {points, plural, one {# punto} other {# punti}}.",
+  "advice.turn.worse":
+    "Gli altri giocano prima di te, e questo costa {points, plural, one {# punto} other {# punti}}.",
   "advice.rivals.better": "Frena gli altri di {points, plural, one {# punto} other {# punti}}.",
   "advice.rivals.worse": "Aiuta gli altri di {points, plural, one {# punto} other {# punti}}.",
 

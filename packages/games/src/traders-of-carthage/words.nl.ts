@@ -65,6 +65,8 @@ export const dutch: Catalogue = {
   "advice.tokens.worse": "Je loopt fiches mis die {points} waard zijn.",
   "advice.markers.better": "Een kaart die voor je bewaard wordt, is {points} waard.",
   "advice.markers.worse": "Je geeft een reservering op die {points} waard is.",
+  "advice.turn.better": "Je bent eerder aan de beurt, en dat is {points} waard.",
+  "advice.turn.worse": "De anderen zijn eerder aan de beurt, en dat kost {points}.",
   "advice.rivals.better": "Het houdt de anderen {points} tegen.",
   "advice.rivals.worse": "Het helpt de anderen aan {points}.",
 

@@ -42,7 +42,10 @@ export const checkInvariants: GameCheck = (_game, rules, seed) => {
   });
 };
 
-/** Every legal move is accepted, stands in the list once, and reads back from its notation. */
+/**
+ * Every legal move is accepted, stands in the list once, and reads back from its notation; what is worth thinking about
+ * is some of it.
+ */
 export const checkLegality: GameCheck = (_game, rules, seed) => {
   walk(rules, seed, ({ state, seat, legal, move: count }) => {
     const before = bytes(state);
@@ -58,6 +61,10 @@ export const checkLegality: GameCheck = (_game, rules, seed) => {
         throw problem(rules, seed, count, `"${text}" does not read back as the move it came from`);
       }
     }
+    const thoughts = (rules.shortlist?.(state, seat) ?? legal).map((move) => rules.print(move));
+    if (thoughts.length === 0) throw problem(rules, seed, count, "nothing is worth thinking about");
+    const astray = thoughts.find((text) => !notations.has(text));
+    if (astray !== undefined) throw problem(rules, seed, count, `"${astray}" is thought about and not legal`);
     if (bytes(state) !== before) throw problem(rules, seed, count, "looking at moves changed the state");
     return undefined;
   });

@@ -75,6 +75,15 @@ describe("the suite finds what is wrong", () => {
       checkLegality,
       sabotage(({ legal }) => ({ legal: (state, seat) => [...legal(state, seat), ...legal(state, seat)] })),
     ],
+    ["nothing to think about", checkLegality, sabotage(() => ({ shortlist: () => [] }))],
+    [
+      "a thought that is not legal",
+      checkLegality,
+      sabotage(({ legal }) => ({
+        legal: (state, seat) => legal(state, seat).filter(({ type }) => type !== "swap"),
+        shortlist: () => [{ type: "swap" }],
+      })),
+    ],
     ["a move that is accepted but not listed", checkRefusals, sabotage(() => ({ check: () => null }))],
     [
       "a refusal that changes the state",

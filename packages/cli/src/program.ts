@@ -216,6 +216,7 @@ function addServer(program: Command, terminal: Terminal, outcome: Outcome): void
     .option("--web <folder>", say("serve.option.web"))
     .option("--log", say("serve.option.log"))
     .option("--proxy", say("serve.option.proxy"))
+    .option("--open-metrics", say("serve.option.openMetrics"))
     .action(async (options) => {
       const { runServe } = await import("./commands/serve.ts");
       outcome.code = await runServe(terminal, options);

@@ -153,6 +153,7 @@ export const english: Catalogue = {
     "the folder of the built web client (default: the one in this repository, once it is built)",
   "serve.option.log": "write log lines to standard error, as happens anyway when that is no terminal",
   "serve.option.proxy": "a proxy in front tells who asks and whether the connection is encrypted",
+  "serve.option.openMetrics": "let other machines read the figures at /metrics",
   "serve.ready": "Portolan is ready. Send one of these addresses to your friends:",
   "serve.data": "Games are kept in {path}",
   "serve.apiOnly": "The web client is not built: only the API answers, described at /api.",

@@ -1,13 +1,14 @@
 import { games } from "@portolan/games";
 import { readRecord, verify } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
+import { clumsy } from "./testing/clumsy.ts";
 import { chooser, playThrough, watchTable } from "./testing/people.ts";
 import { startWorld } from "./testing/world.ts";
 
 const world = await startWorld();
 
 describe.each(games.map((game) => ({ id: game.id, game })))("a whole game of $id", ({ id, game }) => {
-  test("two people, computer players and a spectator play it over HTTP, and the record can be verified", async () => {
+  test("two people with bad lines, computer players and a spectator play it over HTTP, and the record can be verified", async () => {
     const ada = await world.guest("Ada");
     const ben = await world.guest("Ben");
     const players = Math.max(3, game.players.min);
@@ -19,11 +20,11 @@ describe.each(games.map((game) => ({ id: game.id, game })))("a whole game of $id
       game: id,
       seats: [{ kind: "me" }, { kind: "open" }, ...computers],
     });
-    const spectator = watchTable(world.stranger(), table);
+    const spectator = watchTable(clumsy(world.stranger()), table);
     await ben.sit(table);
     const [adas, bens] = await Promise.all([
-      playThrough(ada, table, chooser(1)),
-      playThrough(ben, table, chooser(2)),
+      playThrough(clumsy(ada), table, chooser(1)),
+      playThrough(clumsy(ben), table, chooser(2)),
     ]);
     await spectator.until(() => spectator.now()?.phase === "finished");
     const record = readRecord(await ada.record(table));
@@ -35,6 +36,16 @@ describe.each(games.map((game) => ({ id: game.id, game })))("a whole game of $id
     expect(bens.now()?.outcome).toEqual(outcome);
     expect(spectator.now()?.outcome).toEqual(outcome);
     expect(spectator.now()?.legal).toEqual([]);
-    for (const watching of [adas, bens, spectator]) await watching.stop();
+    const readers = [
+      { watching: adas, client: ada },
+      { watching: bens, client: ben },
+      { watching: spectator, client: world.stranger() },
+    ];
+    for (const { watching, client } of readers) {
+      await watching.stop();
+      const { events } = await client.log(table);
+      expect(watching.log()).toEqual(events);
+      expect(events.filter(({ type }) => type === "moved")).toHaveLength(record.moves.length);
+    }
   });
 });

@@ -3,6 +3,7 @@ import type { Part, Refusal } from "@portolan/kernel";
 /** The message ids of all that the server itself can refuse; `words.en.ts` has the sentences. */
 export type ProblemId =
   | "request.invalid"
+  | "request.local"
   | "request.origin"
   | "request.tooMany"
   | "request.unknown"

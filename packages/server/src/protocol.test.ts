@@ -169,6 +169,7 @@ describe("pages of other sites", () => {
   test("are told by headers to keep out", async () => {
     const { headers } = await fetch(`${world.url}/api/games`);
     expect(headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(headers.get("content-security-policy")).not.toContain("unsafe");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBeTruthy();
   });
@@ -239,6 +240,13 @@ describe("hosts", () => {
     const figures = await (await fetch(`${world.url}/metrics`)).text();
     expect(figures).toMatch(/portolan_moves_total\{player="person"\} \d+/);
     expect(figures).toContain("portolan_acknowledge_seconds_bucket");
+  });
+
+  test("keep the figures to their machine, unless they open them", async () => {
+    const from = { headers: { "x-forwarded-for": "203.0.113.7" } };
+    expect((await fetch(`${world.url}/metrics`, from)).status).toBe(403);
+    const open = await startWorld({ metrics: "everyone" });
+    expect((await fetch(`${open.url}/metrics`, from)).status).toBe(200);
   });
 
   test("find the API described for programs and for people", async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { openApp } from "./http/app.ts";
+import type { MetricsFor } from "./http/system.ts";
 import type { App } from "./http/types.ts";
 import { openDirectory } from "./identity/directory.ts";
 import { type Limits, NO_LIMITS, USUAL_LIMITS } from "./limits.ts";
@@ -37,6 +38,8 @@ export interface ServerOptions {
   /** Where log lines go. */
   readonly log?: { write(line: string): void };
   readonly trustProxy?: boolean;
+  /** Who may read `/metrics`: this machine alone if left out. */
+  readonly metrics?: MetricsFor;
   /** How long a table stays in memory without being touched, in milliseconds. */
   readonly idle?: number;
 }
@@ -100,7 +103,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   let trouble = (_: unknown): void => {};
   const onTrouble = (error: unknown): void => trouble(error);
   const pool = openPool({ onTrouble, ...options.pool });
-  const onTurn = letThink(pool, () => tables, onTrouble);
+  /** Tables whose computer player could not move, such as on a full disk; it tries again. */
+  const stuck = new Set<string>();
+  const onStuck = (id: string, error: unknown): void => {
+    stuck.add(id);
+    trouble(error);
+  };
+  const onTurn = letThink(pool, () => tables, onStuck);
   const tables: Tables = openTables({
     store,
     now,
@@ -137,6 +146,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await tables.checkClocks(id).catch(onTrouble);
     }
     for (const lane of [...tables.lanes.all()]) if (lane.waiting === 0) onTurn(lane);
+    for (const id of [...stuck]) {
+      stuck.delete(id);
+      await tables.wake(id).catch((error) => onStuck(id, error));
+    }
     await tables.letGo(now() - idle);
   }
 

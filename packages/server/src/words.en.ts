@@ -3,6 +3,7 @@ import type { ProblemId } from "./problem.ts";
 /** All that the server itself says, beside the games' own words. */
 export const english: Readonly<Record<ProblemId, string>> = {
   "request.invalid": "The request is not as it must be: {problem}.",
+  "request.local": "Only the machine that the server runs on may ask for this.",
   "request.origin": "Requests from other sites are not accepted.",
   "request.tooMany": "Too many requests; try again in {seconds} seconds.",
   "request.unknown": "There is nothing here.",

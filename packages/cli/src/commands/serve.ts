@@ -15,6 +15,7 @@ export interface ServeOptions {
   readonly web?: string;
   readonly log?: boolean;
   readonly proxy?: boolean;
+  readonly openMetrics?: boolean;
 }
 
 /** Where the web client stands once it is built. */
@@ -66,7 +67,15 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
   const hasLog = options.log === true || !terminal.showsProgress;
   const log = hasLog ? { log: { write: (text: string) => terminal.err(text) } } : {};
   const { startServer } = await import("@portolan/server");
-  const starting = startServer({ port, host, data, ...web, ...log, trustProxy: options.proxy === true });
+  const starting = startServer({
+    port,
+    host,
+    data,
+    ...web,
+    ...log,
+    trustProxy: options.proxy === true,
+    metrics: options.openMetrics ? "everyone" : "local",
+  });
   const server = await starting.catch((error: unknown) => {
     throw startProblem(error, port, host);
   });

@@ -15,9 +15,10 @@ import { checkOrigin, identify } from "./identify.ts";
 import { addLists } from "./lists.ts";
 import { addPasskeys } from "./passkeys.ts";
 import { addPeople } from "./people.ts";
+import { CONTENT_POLICY } from "./policy.ts";
 import { addSessions } from "./session.ts";
 import { addStreams } from "./streams.ts";
-import { addSystem } from "./system.ts";
+import { addSystem, type MetricsFor } from "./system.ts";
 import { addTables } from "./tables.ts";
 import type { App } from "./types.ts";
 
@@ -30,6 +31,7 @@ export interface AppOptions {
   readonly web?: string;
   /** Whether a proxy in front tells who asks. */
   readonly trustProxy?: boolean;
+  readonly metrics?: MetricsFor;
   readonly version: string;
 }
 
@@ -52,18 +54,7 @@ function loggerFor(stream: AppOptions["log"]) {
 
 async function addProtection(app: App, { limits }: Services, options: AppOptions): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", "data:"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
     // Many hosts serve a local network without a certificate; a proxy that has one adds this itself.
     strictTransportSecurity: false,
   });
@@ -195,7 +186,7 @@ export async function openApp(services: Services, options: AppOptions): Promise<
   addPeople(app, services);
   addSessions(app, services);
   addPasskeys(app, services);
-  addSystem(app, services);
+  addSystem(app, services, options.metrics ?? "local");
   await addWeb(app, options.web);
   return app;
 }

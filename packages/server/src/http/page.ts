@@ -42,7 +42,8 @@ function entry(path: string, method: string, operation: Operation): string {
 <p>${escapeHtml(operation.summary ?? "")}</p>${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ""}${fields(body)}</article>`;
 }
 
-const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 Georgia,serif;max-width:52rem;margin:2rem auto;padding:0 1rem}
+/** The page's own style, which the content security policy knows by its hash. */
+export const PAGE_STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 Georgia,serif;max-width:52rem;margin:2rem auto;padding:0 1rem}
 code{font-family:ui-monospace,monospace}h3{margin-bottom:0}article{border-top:1px solid #8886;padding:.5rem 0}
 dt{margin-top:.3rem}dd{margin-left:1.5rem}`;
 
@@ -58,7 +59,7 @@ export function apiPage({ info, paths }: ApiDocument): string {
     return `<section><h2>${escapeHtml(group)}</h2>${articles.join("\n")}</section>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(info.title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(info.title)}</h1>
+<title>${escapeHtml(info.title)}</title><style>${PAGE_STYLE}</style></head><body><main><h1>${escapeHtml(info.title)}</h1>
 <p>${escapeHtml(info.description ?? "")}</p><p>The whole description for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${sections.join("\n")}</main></body></html>`;
 }

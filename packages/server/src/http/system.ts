@@ -1,16 +1,28 @@
+import type { FastifyRequest } from "fastify";
+import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { type ApiDocument, apiPage } from "./page.ts";
 import type { App } from "./types.ts";
 
 const hide = { schema: { hide: true } };
 
+/** Whether this machine asks, and not a proxy on it for someone else. */
+function isLocal({ headers, socket }: FastifyRequest): boolean {
+  const isPassedOn = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
+  return !isPassedOn && /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "");
+}
+
+/** Who may read the server's figures: this machine alone, or everyone who can reach it. */
+export type MetricsFor = "local" | "everyone";
+
 /** What hosts and programs ask for: health, figures, and the description of the API. */
-export function addSystem(app: App, { metrics, store }: Services): void {
+export function addSystem(app: App, { metrics, store }: Services, metricsFor: MetricsFor): void {
   app.get("/healthz", hide, async () => {
     await store.overdue(0, 1);
     return { ok: true };
   });
-  app.get("/metrics", hide, async (_, reply) => {
+  app.get("/metrics", hide, async (request, reply) => {
+    if (metricsFor === "local" && !isLocal(request)) throw problem(403, "request.local");
     reply.type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });

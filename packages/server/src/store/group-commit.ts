@@ -1,75 +1,57 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { Outcome, Write, Writer } from "./write.ts";
 
 interface Job {
-  run(): void;
-  done(): void;
+  readonly write: Write;
+  done(changes: number): void;
   failed(error: unknown): void;
 }
 
-export interface Writer {
-  /** Runs a write with all others of this moment in one transaction; settles when it is safely on the disk. */
-  write<T>(work: () => T): Promise<T>;
-  /** Commits what is waiting. */
-  flush(): void;
+/** Carries out writes in one transaction, somewhere; rejects if that place is gone. */
+export interface Committer {
+  commit(writes: readonly Write[]): Promise<readonly Outcome[]>;
+  close(): Promise<void>;
 }
 
 /**
- * Group commit: whatever is written while the event loop is busy shares one transaction, so that durability costs one
- * sync for many appends. A write that throws undoes itself alone.
+ * Group commit: whatever is written while a transaction is under way, or at one moment of the event loop, shares the next
+ * one, so that durability costs one sync for many appends.
  */
-export function groupCommit(db: DatabaseSync): Writer {
+export function groupCommit(committer: Committer): Writer {
   let waiting: Job[] = [];
-  let isScheduled = false;
+  let committing: Promise<void> | null = null;
 
-  const runAlone = (job: Job): unknown => {
-    db.exec("SAVEPOINT job");
+  async function commit(jobs: readonly Job[]): Promise<void> {
     try {
-      job.run();
-      db.exec("RELEASE job");
-      return null;
+      const outcomes = await committer.commit(jobs.map(({ write }) => write));
+      for (const [i, job] of jobs.entries()) {
+        const outcome = outcomes[i];
+        if ("changes" in outcome) job.done(outcome.changes);
+        else job.failed(outcome.error);
+      }
     } catch (error) {
-      db.exec("ROLLBACK TO job; RELEASE job");
-      return error ?? new Error("a write failed");
-    }
-  };
-
-  const flush = (): void => {
-    isScheduled = false;
-    const jobs = waiting;
-    waiting = [];
-    if (jobs.length === 0) return;
-    let problems: unknown[];
-    try {
-      db.exec("BEGIN IMMEDIATE");
-      problems = jobs.map(runAlone);
-      db.exec("COMMIT");
-    } catch (error) {
-      if (db.isTransaction) db.exec("ROLLBACK");
       for (const job of jobs) job.failed(error);
-      return;
     }
-    for (const [i, job] of jobs.entries()) {
-      if (problems[i] === null) job.done();
-      else job.failed(problems[i]);
+  }
+
+  async function commitAll(): Promise<void> {
+    await new Promise(setImmediate);
+    while (waiting.length > 0) {
+      const jobs = waiting;
+      waiting = [];
+      await commit(jobs);
     }
-  };
+    committing = null;
+  }
 
   return {
-    write<T>(work: () => T): Promise<T> {
-      return new Promise<T>((resolve, reject) => {
-        let result: T;
-        waiting.push({
-          run() {
-            result = work();
-          },
-          done: () => resolve(result),
-          failed: reject,
-        });
-        if (isScheduled) return;
-        isScheduled = true;
-        setImmediate(flush);
-      });
+    write: (...steps) =>
+      new Promise((done, failed) => {
+        waiting.push({ write: steps, done, failed });
+        committing ??= commitAll();
+      }),
+    async close() {
+      await committing;
+      await committer.close();
     },
-    flush,
   };
 }

@@ -68,4 +68,21 @@ describe("the file", () => {
     await again.close();
     await store.close();
   });
+
+  test("can be copied however often it is written meanwhile", async () => {
+    const path = newFile();
+    const store = openSqlite(path);
+    const body = { type: "created", text: "x".repeat(5000) };
+    const large = { after: 0, lines: [{ at: 0, body }], head };
+    await Promise.all(
+      Array.from({ length: 1000 }, (_, i) => store.append({ ...large, table: `large-${i}` })),
+    );
+    let isCopied = false;
+    const copying = backupSqlite(path, newFile()).finally(() => {
+      isCopied = true;
+    });
+    for (let i = 0; !isCopied; i++) await store.append({ ...created, table: `meanwhile-${i}` });
+    await copying;
+    await store.close();
+  });
 });

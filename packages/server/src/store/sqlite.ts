@@ -1,18 +1,20 @@
 import { backup, DatabaseSync } from "node:sqlite";
-import { groupCommit } from "./group-commit.ts";
+import { commitThread } from "./commit-thread.ts";
+import { connect } from "./connect.ts";
+import { type Committer, groupCommit } from "./group-commit.ts";
 import { migrate } from "./migrations.ts";
 import { sqlitePeople } from "./sqlite-people.ts";
 import { sqliteTables } from "./sqlite-tables.ts";
 import { type Store, StoreError } from "./store.ts";
+import { performer } from "./write.ts";
 
 /** Opens the file without changing it if it is not ours to change. */
 function openFile(path: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(path);
-    db.exec("PRAGMA busy_timeout = 5000");
+    db = connect(path);
     migrate(db, path);
-    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+    db.exec("PRAGMA journal_mode = WAL");
     return db;
   } catch (error) {
     db?.close();
@@ -23,36 +25,49 @@ function openFile(path: string): DatabaseSync {
   }
 }
 
-/** Everything in one SQLite file. */
+/** Where no file is, only the connection that reads can write. */
+const IN_MEMORY = ":memory:";
+
+const ALL_PAGES = 2 ** 31 - 1;
+
+function commitHere(db: DatabaseSync): Committer {
+  const perform = performer(db);
+  return { commit: async (writes) => perform(writes), close: async () => {} };
+}
+
+/** Everything in one SQLite file: one thread reads, another writes. */
 export function openSqlite(path: string): Store {
   const db = openFile(path);
-  const writer = groupCommit(db);
+  const writer = groupCommit(path === IN_MEMORY ? commitHere(db) : commitThread(path));
   const select = db.prepare("SELECT value FROM secrets WHERE name = ?");
-  const insert = db.prepare("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING");
   return {
     ...sqliteTables(db, writer),
     ...sqlitePeople(db, writer),
     async secret(name, make) {
       const found = select.get(name);
       if (found) return String(found.value);
-      await writer.write(() => insert.run(name, make()));
+      // Written once, before anyone is served: the thread that writes need not be waited for.
+      db.prepare("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING").run(name, make());
       return String(select.get(name)?.value);
     },
-    async backup(to) {
-      await backup(db, to);
-    },
+    backup: (to) => (path === IN_MEMORY ? copyAll(db, to) : backupSqlite(path, to)),
     async close() {
-      writer.flush();
+      await writer.close();
       if (db.isOpen) db.close();
     },
   };
 }
 
-/** Copies a file that a server may be using, into a new one. */
+/** A copy made page by page would begin anew with every write that comes between: all of it is copied in one go. */
+async function copyAll(db: DatabaseSync, to: string): Promise<void> {
+  await backup(db, to, { rate: ALL_PAGES });
+}
+
+/** Copies a file that a server may be using, into a new one; those who write need not wait for it. */
 export async function backupSqlite(from: string, to: string): Promise<void> {
   const db = new DatabaseSync(from, { readOnly: true });
   try {
-    await backup(db, to);
+    await copyAll(db, to);
   } finally {
     db.close();
   }

@@ -128,9 +128,9 @@ export function openTables(world: World): Tables {
   }
 
   /** One attempt at a command; null if another process was faster and everything must be looked at again. */
-  async function attempt(lane: Lane, command: (desk: Desk) => void): Promise<Ack | null> {
+  async function attempt(lane: Lane, command: (desk: Desk) => void, at: number): Promise<Ack | null> {
     const table = await fetch(lane);
-    const desk = openDesk(table, now(), people.habitsOf);
+    const desk = openDesk(table, at, people.habitsOf);
     try {
       command(desk);
       if (desk.written.length === 0) return { seq: table.seq, repeated: false };
@@ -148,10 +148,10 @@ export function openTables(world: World): Tables {
   }
 
   /** What happens when a clock runs out happens before anything that comes after it, to the millisecond. */
-  async function runOut(lane: Lane): Promise<void> {
+  async function runOut(lane: Lane, at: number): Promise<void> {
     const table = await fetch(lane);
-    if (table.phase !== "playing" || seatsOverdue(table.clocks, now()).length === 0) return;
-    (await attempt(lane, world.runOut)) ?? (await attempt(lane, world.runOut));
+    if (table.phase !== "playing" || seatsOverdue(table.clocks, at).length === 0) return;
+    (await attempt(lane, world.runOut, at)) ?? (await attempt(lane, world.runOut, at));
   }
 
   /** A move that came too late learns what has happened since. */
@@ -177,9 +177,10 @@ export function openTables(world: World): Tables {
     return lanes.enter(id, async (lane) => {
       const known = answering && (await store.lineOfKey(id, `${answering.person}:${answering.key}`));
       if (known) return { seq: known, repeated: true };
-      await runOut(lane);
+      const at = now();
+      await runOut(lane, at);
       try {
-        const ack = (await attempt(lane, command)) ?? (await attempt(lane, command));
+        const ack = (await attempt(lane, command, at)) ?? (await attempt(lane, command, at));
         if (!ack) throw problem(409, "table.busy");
         return ack;
       } catch (error) {
@@ -223,9 +224,10 @@ export function openTables(world: World): Tables {
       if (!played) throw problem(403, "seat.none");
       const fresh = source.newId();
       await open(fresh, rematchOf(table, person, contribution, people.nameOf, source));
-      await attempt(lane, (desk) => {
+      const note = (desk: Desk): void => {
         if (desk.table.rematch === null) desk.write({ type: "rematched", table: fresh });
-      });
+      };
+      await attempt(lane, note, now());
       return lane.table?.rematch ?? fresh;
     });
   }
@@ -250,7 +252,7 @@ export function openTables(world: World): Tables {
     log: (id, person, after) => read(id, (table) => told(table, person, after)),
     record: (id) => read(id, async (table) => recordFrom(table, await readLog(store, id, 0), people.nameOf)),
     rematch,
-    checkClocks: (id) => lanes.enter(id, runOut),
+    checkClocks: (id) => lanes.enter(id, (lane) => runOut(lane, now())),
     wake: (id) =>
       lanes.enter(id, async (lane) => {
         await fetch(lane);

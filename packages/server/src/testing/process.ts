@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
@@ -30,10 +32,15 @@ interface Loaded {
   nextLine(): Promise<string>;
 }
 
+/** What one life has compiled the next one need not; it is where Node keeps such things anyway. */
+const CACHE = join(tmpdir(), "node-compile-cache");
 const ENTRY = fileURLToPath(new URL("./serve.ts", import.meta.url));
 
 function load(children: Set<ChildProcess>): Loaded {
-  const child = spawn(process.execPath, [ENTRY], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [ENTRY], {
+    stdio: ["pipe", "pipe", "inherit"],
+    env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
+  });
   children.add(child);
   child.stdin.on("error", () => {});
   const lines = createInterface({ input: child.stdout });

@@ -1,12 +1,11 @@
 // A server in a process of its own, for tests that end it without warning: it loads, waits for a line that says what to
 // serve, and serves until it is killed.
 
-import { enableCompileCache, flushCompileCache } from "node:module";
+import { flushCompileCache } from "node:module";
 import { createInterface } from "node:readline";
+import { startServer } from "../server.ts";
 import type { Orders } from "./process.ts";
 
-enableCompileCache();
-const { startServer } = await import("../server.ts");
 // A process that is killed never gets to keep what it has compiled.
 flushCompileCache();
 console.log("loaded");

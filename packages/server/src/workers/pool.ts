@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { LEVELS, type Task } from "@portolan/bots";
+import { startThread } from "../threads.ts";
 
 type Move = { readonly type: string };
 
@@ -59,7 +60,7 @@ export function openPool(options: PoolOptions = {}): Pool {
   let isOpen = true;
 
   function hire(): Thinker {
-    const worker = new Worker(script);
+    const worker = startThread(script);
     const thinker: Thinker = { worker, job: null, timer: null };
     worker.unref();
     worker.on("message", (message: { id: number; move?: Move; error?: string }) => {

@@ -29,11 +29,14 @@ function taskFor(table: Table, seat: Seat): Task | null {
   };
 }
 
-/** Lets the computer player of a table move if it is its turn: one move at a time, again after each. */
+/**
+ * Lets the computer player of a table move if it is its turn: one move at a time, again after each. `onFailure` is told
+ * the table at which a move could not be made.
+ */
 export function letThink(
   pool: Pool,
   tables: () => Tables,
-  onTrouble: (error: unknown) => void,
+  onFailure: (table: string, error: unknown) => void,
 ): (lane: Lane) => void {
   async function think(lane: Lane, table: Table, seat: Seat, task: Task): Promise<void> {
     const turn = table.turnSeq;
@@ -55,6 +58,6 @@ export function letThink(
     const task = taskFor(table, seat);
     if (!task) return;
     lane.thinkingAt = table.turnSeq;
-    think(lane, table, seat, task).catch(onTrouble);
+    think(lane, table, seat, task).catch((error) => onFailure(lane.id, error));
   };
 }

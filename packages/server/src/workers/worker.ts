@@ -1,12 +1,11 @@
 // A thread in which computer players think: a task comes in, a move goes out.
 
-import { enableCompileCache } from "node:module";
+import { flushCompileCache } from "node:module";
 import { parentPort } from "node:worker_threads";
-import type { Task } from "@portolan/bots";
+import { type Task, think } from "@portolan/bots";
 
-// What the server has compiled need not be compiled again here: the first move comes sooner.
-enableCompileCache();
-const { think } = await import("@portolan/bots");
+// A thread that is ended in the middle of a thought never gets to keep what it has compiled.
+flushCompileCache();
 
 interface Question {
   readonly id: number;

@@ -20,7 +20,6 @@ export default defineConfig({
           name: "browser",
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
-          fileParallelism: false,
           globalSetup: ["packages/web/e2e/setup.ts"],
           include: ["packages/web/e2e/**/*.test.ts"],
         },

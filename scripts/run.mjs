@@ -15,10 +15,12 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MODULES = join(ROOT, "node_modules");
 const STAMP = join(NODE_MODULES, ".portolan-installed");
 const OLDEST_RUNTIME = 24;
+/** With this exit code a step says that what it looks for cannot be had on this machine. */
+const NOT_HERE = 77;
 
 /**
- * One command of a task.
- * @typedef {{ title: string, script: string, args: string[] }} Step
+ * One command of a task, left out where what it needs cannot be had.
+ * @typedef {{ title: string, script: string, args: string[], needs?: Step }} Step
  */
 
 /** @type {(title: string, script: string, ...args: string[]) => Step} */
@@ -37,6 +39,15 @@ const TYPES = [
   tsc("Types of its service worker", "--project", "packages/web/tsconfig.service-worker.json"),
 ];
 
+/**
+ * The browser client in a real Chromium, against the server.
+ * @type {(args: string[]) => Step}
+ */
+const browserTests = (args) => ({
+  ...vitest("Tests in a browser", "--project", "browser", ...args),
+  needs: step("Chromium for the tests in a browser", "packages/web/e2e/chromium.ts"),
+});
+
 const WITHOUT_BROWSER = ["--project", "packages", "--project", "repository"];
 
 /**
@@ -54,6 +65,7 @@ const TASKS = {
         ],
   build: () => [step("Browser client", "packages/web/build/build.ts")],
   bench: (args) => [step("Measurements", "packages/bench/src/bench.ts", ...args)],
+  pictures: (args) => [step("Pictures of the browser client", "packages/web/pictures/pictures.ts", ...args)],
   golden: (args) => [step("Golden record", "packages/bench/src/golden.ts", ...args)],
   tune: (args) => [step("Tuning", "packages/bench/src/tune.ts", ...args)],
   rival: (args) => [step("Admiral against boardgame.io", "packages/bench/src/rival.ts", ...args)],
@@ -63,7 +75,9 @@ const TASKS = {
     ...TYPES,
     biome("Format and lint", "ci", "--error-on-warnings"),
     vitest("Architecture and lint rules", "--project", "repository"),
-    vitest("Tests", ...(args.length > 0 ? args : ["--project", "packages"])),
+    ...(args.length > 0
+      ? [vitest("Tests", ...args)]
+      : [vitest("Tests", "--project", "packages"), browserTests([])]),
   ],
   // The same in a few seconds, while working: only the tests that uncommitted changes can break.
   check: (args) => [
@@ -71,11 +85,7 @@ const TASKS = {
     biome("Format and lint", "check", "--error-on-warnings"),
     vitest("Tests of what changed", ...(args.length > 0 ? args : ["--changed", ...WITHOUT_BROWSER])),
   ],
-  // The browser client in a real Chromium, against the server.
-  "test:browser": (args) => [
-    step("Chromium for the tests in a browser", "packages/web/e2e/chromium.ts"),
-    vitest("Tests in a browser", "--project", "browser", ...args),
-  ],
+  "test:browser": (args) => [browserTests(args)],
   types: () => TYPES,
   lint: (args) => [biome("Format and lint", "check", "--error-on-warnings", ...args)],
   format: (args) => [biome("Format, and fix what is safe to fix", "check", "--write", ...args)],
@@ -137,17 +147,30 @@ function npm(...args) {
  * @param {Step[]} steps
  */
 async function runSteps(steps) {
-  const node = runtime();
   const isCheck = steps.length > 1 && task !== "start";
-  for (const { title, script, args } of steps) {
-    if (isCheck) say(`→ ${title}`);
-    const outcome = await run(node, [join(ROOT, script), ...args], "inherit");
-    if (!succeeded(outcome)) {
-      if (isCheck) say(`✗ ${title}: failed`);
-      end(outcome);
-    }
+  /** @type {string[]} */
+  const leftOut = [];
+  for (const one of steps) {
+    if (one.needs && (await runStep(one.needs, isCheck)).code === NOT_HERE) leftOut.push(one.title);
+    else await runStep(one, isCheck);
   }
-  if (isCheck) say("✓ All passed");
+  if (isCheck && leftOut.length === 0) say("✓ All passed");
+  for (const title of leftOut) say(`! ${title}: NOT RUN, see above${isCheck ? "; all else passed" : ""}`);
+}
+
+/**
+ * Runs one step, and ends this process if it fails.
+ * @param {Step} step
+ * @param {boolean} isCheck
+ */
+async function runStep({ title, script, args }, isCheck) {
+  if (isCheck) say(`→ ${title}`);
+  const outcome = await run(runtime(), [join(ROOT, script), ...args], "inherit");
+  if (!succeeded(outcome) && outcome.code !== NOT_HERE) {
+    if (isCheck) say(`✗ ${title}: failed`);
+    end(outcome);
+  }
+  return outcome;
 }
 
 /** The Node that the repository brings along; on platforms it has none for, the one running now if it will do. */

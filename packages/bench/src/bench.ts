@@ -7,6 +7,7 @@ import { type Figure, rounded } from "./measure.ts";
 import { gameFigures, playoutsPerSecond } from "./playouts.ts";
 import { searchFigure } from "./search.ts";
 import { serverFigures } from "./server/figures.ts";
+import { webFigures } from "./web/figures.ts";
 
 /** Seats at the table that is measured, where that is not the smallest. */
 const SEATS: Readonly<Record<string, number>> = {
@@ -52,9 +53,13 @@ if (wanted("playouts/boardgame.io") || wanted("ratio/boardgame.io")) {
   if (ours) print({ name: "ratio/boardgame.io", value: rounded(ours / theirs), unit: "times" });
 }
 
-if (values.only === undefined || "server".startsWith(values.only) || values.only.startsWith("server")) {
-  for await (const figure of serverFigures()) print(figure);
+/** Whether figures are wanted whose names all begin so. */
+function wantsAnyOf(part: "server" | "web"): boolean {
+  return values.only === undefined || part.startsWith(values.only) || values.only.startsWith(part);
 }
+
+if (wantsAnyOf("server")) for await (const figure of serverFigures()) print(figure);
+if (wantsAnyOf("web")) for await (const figure of webFigures()) print(figure);
 
 if (printed === 0) {
   console.error(`There is no figure named "${values.only}".`);

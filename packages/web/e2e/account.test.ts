@@ -1,8 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findChromium } from "./chromium.ts";
-import { expectAccessible, launch, type Person, person, WIDE } from "./people.ts";
-import { type Served, serve } from "./server.ts";
+import { describe, expect, test } from "vitest";
+import { findsNothing } from "./axe.ts";
+import { type Person, WIDE } from "./people.ts";
+import { openVenue } from "./venue.ts";
 
 /** A device that answers for its owner whenever a passkey is asked for. */
 async function giveAuthenticator({ page, context }: Person): Promise<void> {
@@ -20,21 +19,11 @@ async function giveAuthenticator({ page, context }: Person): Promise<void> {
   });
 }
 
-describe.skipIf(findChromium() === null)("an account", () => {
-  let server: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await serve();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+describe("an account", () => {
+  const venue = openVenue();
 
   async function newcomer(): Promise<Person> {
-    const ada = await person(browser, server.url, "Ada", WIDE);
+    const ada = await venue.person("Ada", WIDE);
     await ada.page.goto("/account");
     await ada.page.getByRole("button", { name: "Choose a name" }).click();
     await ada.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
@@ -44,10 +33,10 @@ describe.skipIf(findChromium() === null)("an account", () => {
   }
 
   test("is nobody's before a name is chosen", async () => {
-    const nobody = await person(browser, server.url, "Nobody", WIDE);
+    const nobody = await venue.person("Nobody", WIDE);
     await nobody.page.goto("/account");
     await nobody.page.getByRole("button", { name: "Choose a name" }).waitFor();
-    await expectAccessible(nobody.page, "the account of nobody");
+    await findsNothing(nobody.page, "the account of nobody");
     await nobody.context.close();
   });
 
@@ -58,12 +47,11 @@ describe.skipIf(findChromium() === null)("an account", () => {
     await page.getByText("Only this browser knows you.").waitFor();
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await page.getByText("Your games are kept").waitFor();
-    await expectAccessible(page, "an account with a passkey");
+    await findsNothing(page, "an account with a passkey");
     await page.getByRole("button", { name: "Log out" }).click();
     await page.getByRole("button", { name: "Log in with a passkey" }).click();
     await page.getByRole("heading", { name: "Who you are" }).waitFor();
     expect(await page.getByRole("textbox", { name: "Your name" }).inputValue()).toBe("Ada");
-    expect(ada.faults).toEqual([]);
     await ada.context.close();
   });
 
@@ -74,7 +62,7 @@ describe.skipIf(findChromium() === null)("an account", () => {
     await ada.page.getByRole("button", { name: "Keep my games with a password" }).click();
     await ada.page.getByText("Your games are kept").waitFor();
 
-    const elsewhere = await person(browser, server.url, "Ada", WIDE);
+    const elsewhere = await venue.person("Ada", WIDE);
     await elsewhere.page.goto("/account");
     await elsewhere.page.getByRole("textbox", { name: "Login name" }).fill("ada");
     await elsewhere.page.getByLabel("Password").fill("no wind at all");
@@ -94,7 +82,7 @@ describe.skipIf(findChromium() === null)("an account", () => {
     await page.getByRole("button", { name: "Make a token" }).click();
     const token = await page.locator(".secret").innerText();
     const ask = () =>
-      fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${token}` } }).then(
+      fetch(`${venue.server().url}/api/me`, { headers: { authorization: `Bearer ${token}` } }).then(
         ({ status }) => status,
       );
     expect(await ask()).toBe(200);
@@ -107,7 +95,7 @@ describe.skipIf(findChromium() === null)("an account", () => {
     await page.getByText("When you do not want to be waited for").click();
     await page.locator(".switch", { hasText: "My clock stands still at night" }).click();
     await page.locator("label", { hasText: /^from/ }).waitFor();
-    await expectAccessible(page, "an account with nights");
+    await findsNothing(page, "an account with nights");
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -117,7 +105,6 @@ describe.skipIf(findChromium() === null)("an account", () => {
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete my account" }).click();
     await page.getByRole("button", { name: "Choose a name" }).waitFor();
-    expect(ada.faults).toEqual([]);
     await ada.context.close();
   });
 });

@@ -1,24 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findChromium } from "./chromium.ts";
-import { expectAccessible, launch, NARROW, type Person, person, WIDE } from "./people.ts";
-import { type Served, serve } from "./server.ts";
+import { describe, test } from "vitest";
+import { findsNothing } from "./axe.ts";
+import { NARROW, type Person, WIDE } from "./people.ts";
 import { untilMoves } from "./table.ts";
+import { openVenue } from "./venue.ts";
 
 const PLAIN = { style: "plain" };
 
-describe.skipIf(findChromium() === null)("people at a table of the server", () => {
-  let server: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    server = await serve();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+describe("people at a table of the server", () => {
+  const venue = openVenue();
 
   async function giveName({ page, name }: Person): Promise<void> {
     await page.getByRole("textbox", { name: "Your name" }).fill(name);
@@ -31,7 +20,7 @@ describe.skipIf(findChromium() === null)("people at a table of the server", () =
   }
 
   test("a friend has a seat of their own; both agree to stop at the second offer", async () => {
-    const ada = await person(browser, server.url, "Ada", WIDE, PLAIN);
+    const ada = await venue.person("Ada", WIDE, PLAIN);
     await ada.page.goto("/invite/traders-of-carthage");
     await ada.page.locator(".radio", { hasText: "3 players" }).click();
     await ada.page.getByLabel("Seat 2").selectOption("invited");
@@ -41,7 +30,7 @@ describe.skipIf(findChromium() === null)("people at a table of the server", () =
     await giveName(ada);
     const link = await ada.page.getByRole("textbox", { name: "Link for Ben" }).inputValue();
 
-    const ben = await person(browser, server.url, "Ben", NARROW, PLAIN);
+    const ben = await venue.person("Ben", NARROW, PLAIN);
     await ben.page.goto(link);
     await ben.page.getByText("You are invited: a seat is kept for you.").waitFor();
     await ben.page.getByRole("button", { name: "Sit down", exact: true }).first().click();
@@ -50,7 +39,7 @@ describe.skipIf(findChromium() === null)("people at a table of the server", () =
 
     await fromMenu(ada, "Offer to stop");
     await ben.page.getByText("Ada offers to end the game undecided.").waitFor();
-    await expectAccessible(ben.page, "an offer to stop");
+    await findsNothing(ben.page, "an offer to stop");
     await ben.page.getByRole("button", { name: "Play on" }).click();
     await ada.page.getByText("Ben would rather play on.").waitFor();
     await fromMenu(ada, "Offer to stop");
@@ -58,13 +47,12 @@ describe.skipIf(findChromium() === null)("people at a table of the server", () =
     for (const { page } of [ada, ben]) {
       await page.getByText("All agreed to stop; nobody has won.").waitFor();
     }
-    await expectAccessible(ada.page, "a game that was stopped");
-    expect([...ada.faults, ...ben.faults]).toEqual([]);
+    await findsNothing(ada.page, "a game that was stopped");
     await Promise.all([ada.context.close(), ben.context.close()]);
   });
 
   test("whoever plays with computers alone may ask for a hint, and give up", async () => {
-    const ada = await person(browser, server.url, "Ada", WIDE, PLAIN);
+    const ada = await venue.person("Ada", WIDE, PLAIN);
     const { page } = ada;
     await page.goto("/invite/traders-of-carthage");
     await page.getByRole("button", { name: "Set the table" }).click();
@@ -77,16 +65,15 @@ describe.skipIf(findChromium() === null)("people at a table of the server", () =
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
     await untilMoves(page, 1);
     await fromMenu(ada, "Give up …");
-    await expectAccessible(page, "the question whether to give up");
+    await findsNothing(page, "the question whether to give up");
     await page.getByRole("button", { name: "Give up", exact: true }).click();
     await page.getByText("The game ended because somebody gave up.").waitFor();
-    expect(ada.faults).toEqual([]);
     await ada.context.close();
   });
 
   test("there are no hints where other people play", async () => {
-    const ada = await person(browser, server.url, "Ada", WIDE, PLAIN);
-    const ben = await person(browser, server.url, "Ben", WIDE, PLAIN);
+    const ada = await venue.person("Ada", WIDE, PLAIN);
+    const ben = await venue.person("Ben", WIDE, PLAIN);
     await ada.page.goto("/invite/traders-of-carthage");
     await ada.page.locator(".radio", { hasText: /^everybody/ }).click();
     await ada.page.getByRole("button", { name: "Set the table" }).click();

@@ -1,14 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { expect } from "vitest";
-import { findChromium } from "./chromium.ts";
-
-export async function launch(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === null) throw new Error("there is no Chromium");
-  // In a container there is often neither a sandbox nor much shared memory.
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
-}
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Chosen } from "../stage/browser.ts";
 
 /** Somebody with a browser of their own. */
 export interface Person {
@@ -16,20 +7,40 @@ export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
   /** What went wrong on the page without anybody seeing it. */
-  readonly faults: readonly string[];
+  readonly faults: string[];
 }
 
-export const WIDE = { width: 1440, height: 900 };
-export const NARROW = { width: 360, height: 740 };
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
 
-/** What the player has chosen in the settings, as far as it is not the usual. */
-export type Chosen = Readonly<Record<string, string | boolean>>;
+export const WIDE: Screen = { width: 1440, height: 900 };
+/** A small telephone, touched with a finger. */
+export const NARROW: Screen = { width: 360, height: 740 };
+
+/** Long enough for any machine: what is waited for comes, or never will. */
+const PATIENCE = 60_000;
+
+/** Chance that repeats itself on every run, so that deals, lots and computer players do as well. */
+function sameLuck(): void {
+  let state = 0x9e3779b9;
+  crypto.getRandomValues = (array) => {
+    if (array === null) return array;
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      bytes[i] = state >>> 24;
+    }
+    return array;
+  };
+}
 
 export async function person(
   browser: Browser,
   url: string,
   name: string,
-  screen: { readonly width: number; readonly height: number },
+  screen: Screen,
   chosen: Chosen = {},
 ): Promise<Person> {
   const isSmall = screen.width < 600;
@@ -47,42 +58,28 @@ export async function person(
     }
   }, chosen);
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`${name}: ${error.stack ?? error.message}`));
   return { name, page, context, faults };
 }
 
-/** Rules of WCAG 2.2 AA, and what axe holds for good practice. */
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** While a dialog is open the page behind it is out of reach, and with it its landmarks. */
-const ABOUT_WHOLE_PAGES = ["landmark-one-main", "page-has-heading-one"];
-
-/** Expects that axe finds nothing to complain about on the page as it is, in both themes. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-    const isDialog = (await page.locator("[role=dialog]").count()) > 0;
-    const axe = new AxeBuilder({ page }).withTags(TAGS).disableRules(isDialog ? ABOUT_WHOLE_PAGES : []);
-    const { violations } = await axe.analyze();
-    const told = violations.map(({ id, nodes }) => {
-      return {
-        where,
-        colorScheme,
-        id,
-        nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-      };
-    });
-    expect(told).toEqual([]);
-  }
+/** As `person`, for somebody who plays alone: everything that chance decides is the same on every run. */
+export async function loner(...given: Parameters<typeof person>): Promise<Person> {
+  const someone = await person(...given);
+  await someone.context.addInitScript(sameLuck);
+  return someone;
 }
 
-/** Expects that the page does not have to be moved sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, screen } = await page.evaluate(() => {
-    return { content: document.documentElement.scrollWidth, screen: document.documentElement.clientWidth };
-  });
-  expect(content).toBeLessThanOrEqual(screen);
+/** Waits until the client is kept on the device, and cuts the line; from then on nothing comes from the server. */
+export async function goOffline({ page, context }: Person): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  const isCut = await page.evaluate(() =>
+    fetch("/healthz").then(
+      () => false,
+      () => true,
+    ),
+  );
+  if (!isCut) throw new Error("the line is not cut");
 }

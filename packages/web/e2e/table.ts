@@ -5,21 +5,23 @@ export async function movesOn(page: Page): Promise<number> {
   return Number(await page.locator(".table").getAttribute("data-moves"));
 }
 
-export function isAsked(page: Page): Promise<boolean> {
-  return page.locator(".question.asked").isVisible();
-}
-
-export function isOver(page: Page): Promise<boolean> {
-  return page.locator("#end-title").isVisible();
-}
-
 /** Waits until a table shows at least so many moves, or the end. */
 export async function untilMoves(page: Page, moves: number): Promise<void> {
-  await page.locator(".table").and(page.locator("[data-moves]")).waitFor();
   await page.waitForFunction(
     (wanted) => Number(document.querySelector(".table")?.getAttribute("data-moves") ?? -1) >= wanted,
     moves,
   );
+}
+
+/** Waits until at least so many moves have been made and the next decision is the player's; false if the game is over. */
+export async function untilAsked(page: Page, moves: number): Promise<boolean> {
+  const found = await page.waitForFunction((wanted) => {
+    const table = document.querySelector(".table");
+    if (Number(table?.getAttribute("data-moves") ?? -1) < wanted) return null;
+    if (document.getElementById("end-title")) return "over";
+    return document.querySelector(".question.asked") ? "asked" : null;
+  }, moves);
+  return (await found.jsonValue()) === "asked";
 }
 
 /** Makes a move at the plain table: the first one that is offered, shown in the bar and confirmed. */

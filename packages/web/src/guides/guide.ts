@@ -94,10 +94,13 @@ export interface Fact {
   readonly value: string;
 }
 
+/** A few words, or several things one below the other. */
+export type Cell = string | readonly Item[];
+
 /** A row's first cell is its heading. */
 export interface Row {
   readonly mark?: Mark;
-  readonly cells: readonly string[];
+  readonly cells: readonly [name: string, ...rest: Cell[]];
   /** Whether the game waits for the player of this row. */
   readonly isActive?: boolean;
 }

@@ -18,7 +18,7 @@ import { english } from "../words/en.ts";
 import { italian } from "../words/it.ts";
 import { dutch } from "../words/nl.ts";
 import { type Voice, voice } from "../words/speech.ts";
-import type { Block, Guide, Scene } from "./guide.ts";
+import type { Block, Guide, Item, Scene } from "./guide.ts";
 import { openGame } from "./registry.ts";
 import { labelOf } from "./scene.ts";
 
@@ -51,22 +51,32 @@ async function openIn(
   return { guide: kind.open(settings), speech, match };
 }
 
+function itemTexts({ text, note }: Item): string[] {
+  return note === undefined ? [text] : [text, note];
+}
+
 function textsOf(block: Block): string[] {
   switch (block.kind) {
     case "text":
       return [block.text];
     case "list":
-      return block.items.flatMap(({ text, note }) => (note === undefined ? [text] : [text, note]));
+      return block.items.flatMap(itemTexts);
     case "facts":
       return block.facts.flatMap(({ name, value }) => [name, value]);
     case "table":
-      return [block.caption, ...block.head, ...block.rows.flatMap(({ cells }) => cells)];
+      return [
+        block.caption,
+        ...block.head,
+        ...block.rows.flatMap(({ cells }) =>
+          cells.flatMap((cell) => (typeof cell === "string" ? [cell] : cell.flatMap(itemTexts))),
+        ),
+      ];
   }
 }
 
-/** An id that nobody had words for, or something that was never filled in. */
+/** An id that nobody had words for, a card's code, or something that was never filled in. */
 const UNSAID =
-  /\b(?:tc|om|gt|pc|ask|move|event|good|icon|token|port|ship|dock|privilege|action|refuse)\.[a-z]|undefined|NaN|\[object|\{\w/i;
+  /\b(?:tc|om|gt|pc|ask|move|event|good|icon|token|port|ship|dock|privilege|action|refuse)\.[a-z]|[a-z]#\d|undefined|NaN|\[object|\{\w/i;
 
 function expectWords(texts: readonly string[], where: string): void {
   for (const text of texts) {

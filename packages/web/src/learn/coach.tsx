@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
+import { atTop } from "../parts/edge.ts";
 import { paths } from "../paths.ts";
 import type { Voice } from "../words/speech.ts";
 import type { Lesson } from "./lesson.ts";
@@ -59,7 +60,7 @@ export function Coach(props: {
     isFollowed.current = false;
   }, [at]);
   return (
-    <section className="coach" aria-label={words.say("learn.coach")}>
+    <section className="coach" ref={atTop} aria-label={words.say("learn.coach")}>
       <div className="coach-text" ref={text}>
         <p className="help">{words.say("learn.step", { step: at + 1, steps: lesson.steps.length })}</p>
         <div aria-live="polite">

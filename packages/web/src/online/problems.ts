@@ -5,6 +5,7 @@ import { TableTrouble } from "../table/trouble.ts";
 /** All that the server itself can refuse; there are words for each, as `server.` and its name. */
 export const SERVER_PROBLEMS = [
   "request.invalid",
+  "request.local",
   "request.origin",
   "request.tooMany",
   "request.unknown",

@@ -236,6 +236,7 @@ export const english = {
     "Your seats in running games are given up, and your name and everything you said is gone for good. It cannot be brought back.",
 
   "server.request.invalid": "The server did not understand that: {problem}.",
+  "server.request.local": "Only the machine that the server runs on may ask for this.",
   "server.request.origin": "Requests from other sites are not accepted.",
   "server.request.tooMany": "That was too much at once; try again in {seconds} seconds.",
   "server.request.unknown": "There is nothing here.",

@@ -235,6 +235,7 @@ export const italian: OnlineWords = {
     "I tuoi posti nelle partite in corso vengono lasciati, e il tuo nome e tutto ciò che hai detto spariscono per sempre. Non si può tornare indietro.",
 
   "server.request.invalid": "Il server non ha capito: {problem}.",
+  "server.request.local": "Solo il computer su cui gira il server può chiederlo.",
   "server.request.origin": "Le richieste da altri siti non sono accettate.",
   "server.request.tooMany": "Troppe richieste insieme; riprova fra {seconds} secondi.",
   "server.request.unknown": "Qui non c’è nulla.",

@@ -237,6 +237,7 @@ export const dutch: OnlineWords = {
     "Je plaatsen in lopende spellen worden opgegeven, en je naam en alles wat je zei is voorgoed weg. Het is niet terug te halen.",
 
   "server.request.invalid": "De server begreep dat niet: {problem}.",
+  "server.request.local": "Alleen de computer waarop de server draait, mag hierom vragen.",
   "server.request.origin": "Verzoeken van andere sites worden niet aangenomen.",
   "server.request.tooMany": "Dat was te veel ineens; probeer het over {seconds} seconden opnieuw.",
   "server.request.unknown": "Hier is niets.",

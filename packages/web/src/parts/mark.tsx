@@ -33,6 +33,16 @@ const GOODS: Readonly<Record<string, { readonly shape: string; readonly colour: 
   pottery: { shape: "hexagon", colour: "red" },
   olives: { shape: "drop", colour: "green" },
   grain: { shape: "triangle", colour: "yellow" },
+  purple: { shape: "star", colour: "other" },
+  glass: { shape: "diamond", colour: "blue" },
+  oil: { shape: "drop", colour: "green" },
+  ivory: { shape: "circle", colour: "white" },
+  medicine: { shape: "cross", colour: "red" },
+  armaments: { shape: "diamond", colour: "other" },
+  food: { shape: "triangle", colour: "yellow" },
+  water: { shape: "drop", colour: "blue" },
+  tools: { shape: "square", colour: "green" },
+  fuel: { shape: "hexagon", colour: "white" },
 };
 const OTHER = { shape: "cross", colour: "other" };
 

@@ -1,7 +1,7 @@
 import type { Shapes } from "@portolan/kernel";
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import type { ChoiceGroup } from "../guides/guide.ts";
+import type { Choice, ChoiceGroup } from "../guides/guide.ts";
 import { capital, type Voice } from "../words/speech.ts";
 
 type Move = Shapes["move"];
@@ -13,9 +13,24 @@ interface GroupProps {
   choose(move: Move): void;
 }
 
+/** Few enough letters for two buttons side by side on a small screen. */
+const FEW = 18;
+
+function isShort(choices: readonly Choice<Move>[]): boolean {
+  return (
+    choices.length > 1 && choices.every(({ label, note = "" }) => label.length <= FEW && note.length <= FEW)
+  );
+}
+
+/** Nobody is asked to ask for one or two more. */
+function shownOf({ choices, shown = choices.length }: ChoiceGroup<Move>): number {
+  return choices.length <= shown + 2 ? choices.length : shown;
+}
+
 /** Moves of one kind as buttons; a long list shows its likeliest moves first. */
 function Group({ group, chosen, voice, choose }: GroupProps) {
-  const { title, about = [], choices, shown = choices.length } = group;
+  const { title, about = [], choices } = group;
+  const shown = shownOf(group);
   const [isWhole, setWhole] = useState(false);
   const visible = isWhole ? choices : choices.slice(0, shown);
   return (
@@ -29,9 +44,9 @@ function Group({ group, chosen, voice, choose }: GroupProps) {
       {choices.length === 0 && about.length === 0 ? (
         <p className="about">{voice.say("table.choices.none")}</p>
       ) : null}
-      <ul>
+      <ul className={isShort(choices) ? "short" : undefined}>
         {visible.map(({ move, label, note }) => (
-          <li key={label + (note ?? "")}>
+          <li key={JSON.stringify(move)}>
             <Button
               className={move === chosen ? "choice chosen" : "choice"}
               aria-pressed={move === chosen}

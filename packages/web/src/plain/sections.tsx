@@ -1,4 +1,4 @@
-import type { Block, Item, Section } from "../guides/guide.ts";
+import type { Block, Cell, Item, Row, Section } from "../guides/guide.ts";
 import { MarkShape } from "../parts/mark.tsx";
 import { capital } from "../words/speech.ts";
 
@@ -16,7 +16,82 @@ function ItemLine({ item }: { readonly item: Item }) {
 }
 
 /** A table of more columns than this needs a lot of room, or shows its rows as little lists. */
-const WIDE = 6;
+const WIDE = 5;
+/** What a cell says that says nothing. */
+const NOTHING = "–";
+const NUMBER = /^[-−+]?\d+(?:[.,]\d+)?$/;
+
+/** Columns of numbers alone stand below each other by their last digits. */
+function numberColumns(rows: readonly Row[]): ReadonlySet<number> {
+  const columns = rows[0]?.cells.map((_, column) => column).slice(1) ?? [];
+  const isNumber = (cell: Cell | undefined): boolean =>
+    typeof cell === "string" && (NUMBER.test(cell) || cell === NOTHING || cell === "?");
+  const isNothing = (cell: Cell | undefined): boolean => cell === NOTHING;
+  return new Set(
+    columns.filter(
+      (column) =>
+        rows.every(({ cells }) => isNumber(cells[column])) &&
+        !rows.every(({ cells }) => isNothing(cells[column])),
+    ),
+  );
+}
+
+function CellView({ cell }: { readonly cell: Cell }) {
+  if (typeof cell === "string") return cell.replace(/^-(?=\d)/, "−");
+  return (
+    <ul className="items">
+      {cell.map((item, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal things lie below each other, only their place tells them apart.
+        <ItemLine key={i} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function TableView({ block }: { readonly block: Extract<Block, { readonly kind: "table" }> }) {
+  const { caption, head, rows } = block;
+  const numbers = numberColumns(rows);
+  return (
+    <table className={head.length > WIDE ? "plain-table wide" : "plain-table"}>
+      <caption className="hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((text, column) => (
+            <th key={text} scope="col" className={numbers.has(column) ? "number" : undefined}>
+              {capital(text)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells: [name, ...rest], mark, isActive }) => (
+          <tr
+            key={name}
+            className={isActive ? "active" : undefined}
+            aria-current={isActive ? "true" : undefined}
+          >
+            <th scope="row">
+              <span className="row-head">
+                {mark ? <MarkShape mark={mark} /> : null}
+                {capital(name)}
+              </span>
+            </th>
+            {rest.map((cell, i) => (
+              <td
+                key={head[i + 1]}
+                className={numbers.has(i + 1) ? "number" : undefined}
+                data-label={capital(head[i + 1] ?? "")}
+                data-empty={cell === NOTHING ? true : undefined}
+              >
+                <CellView cell={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
@@ -43,41 +118,7 @@ function BlockView({ block }: { readonly block: Block }) {
         </dl>
       );
     case "table":
-      return (
-        <table className={block.head.length > WIDE ? "plain-table wide" : "plain-table"}>
-          <caption className="hidden">{block.caption}</caption>
-          <thead>
-            <tr>
-              {block.head.map((text) => (
-                <th key={text} scope="col">
-                  {capital(text)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map(({ cells: [name, ...rest], mark, isActive }) => (
-              <tr
-                key={name}
-                className={isActive ? "active" : undefined}
-                aria-current={isActive ? "true" : undefined}
-              >
-                <th scope="row">
-                  <span className="row-head">
-                    {mark ? <MarkShape mark={mark} /> : null}
-                    {capital(name)}
-                  </span>
-                </th>
-                {rest.map((cell, i) => (
-                  <td key={block.head[i + 1]} data-label={capital(block.head[i + 1] ?? "")}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      );
+      return <TableView block={block} />;
   }
 }
 

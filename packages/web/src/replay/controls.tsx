@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "react-aria-components";
 import type { GameId } from "../games/list.ts";
 import { Choose } from "../parts/controls.tsx";
+import { atBottom } from "../parts/edge.ts";
 import { capital, type Voice } from "../words/speech.ts";
 import { kindsIn, lastMark, MAIN_MARK, type Mark, type MarkKind, nextMark } from "./marks.ts";
 import { type Reel, type ReelAction, SPEEDS, type Speed } from "./reel.ts";
@@ -131,7 +132,7 @@ export function Controls(props: {
   };
   const markName = kind === undefined ? "" : words.say(`replay.mark.${kind}`);
   return (
-    <section className="bar replay-bar" aria-label={words.say("replay.controls")}>
+    <section className="bar replay-bar" ref={atBottom} aria-label={words.say("replay.controls")}>
       <div className="timeline">
         <Ticks marks={marks} last={last} />
         <input

@@ -4,7 +4,7 @@ import "../table/table.css";
 import "./replay.css";
 import { BOARDS, hasBoard } from "../boards/registry.ts";
 import type { GameId } from "../games/list.ts";
-import { moveText } from "../guides/scene.ts";
+import { labelOf } from "../guides/scene.ts";
 import { Choose } from "../parts/controls.tsx";
 import PlainTable from "../plain/plain-table.tsx";
 import { Sections } from "../plain/sections.tsx";
@@ -14,6 +14,7 @@ import { ScoreTable } from "../table/end.tsx";
 import { lazyBoard } from "../table/lazy-board.ts";
 import { Log } from "../table/log.tsx";
 import { useTitle } from "../table/notify.ts";
+import { seatColours } from "../table/seat-colours.ts";
 import { Seats } from "../table/seats.tsx";
 import { type Fetched, useTableVoice } from "../table/use-table.ts";
 import { capital, type Voice } from "../words/speech.ts";
@@ -23,7 +24,7 @@ import { type Film, isFinished, type Viewpoint } from "./film.ts";
 import type { Shown } from "./opening.ts";
 import { holdFor, type Speed, startReel, turn } from "./reel.ts";
 import { ShareSheet } from "./share.tsx";
-import { ownSections, useMoment, useScreening } from "./use-film.ts";
+import { ownSections, sceneAt, useMoment, useScreening } from "./use-film.ts";
 
 /** Longer than any move takes to be shown: a board that forgets to say that it is done does not stop the film. */
 const PATIENCE = 6_000;
@@ -94,23 +95,26 @@ export function ReplayPlayer(props: {
   const moved =
     played === null
       ? words.say("replay.begin")
-      : words.say("replay.move", { name: voice.called(played.seat), move: moveText(scene, played.move) });
+      : words.say("replay.move", {
+          name: voice.called(played.seat),
+          move: labelOf(guide, sceneAt(film, at - 1, table.viewer, voice), played.move),
+        });
   const Board = isPlain ? PlainTable : lazyBoard(game, BOARDS);
   const canShare = shown.own === null || isFinished(film);
   return (
-    <div className={isPlain ? "table replay is-plain" : "table replay"}>
+    <div className={isPlain ? "table replay is-plain" : "table replay"} style={seatColours(rules.seatNames)}>
       <div className="table-head">
         <h1>{title}</h1>
         <Seats table={table} voice={voice} />
+        <h2 className="question" id="replay-move" aria-live={isPlaying ? "off" : "polite"}>
+          <span className="help">{words.say("replay.at", { at, last })}</span> {capital(moved)}
+        </h2>
       </div>
       <div className="table-main">
         {film.stopped ? (
           <p className="notice danger">{words.say("replay.stopped", { move: film.stopped.move })}</p>
         ) : null}
         {canShare ? null : <p className="notice">{words.say("replay.own")}</p>}
-        <h2 className="question" id="replay-move" aria-live={isPlaying ? "off" : "polite"}>
-          <span className="help">{words.say("replay.at", { at, last })}</span> {capital(moved)}
-        </h2>
         <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
           <div id="board" tabIndex={-1} className="board">
             <Board

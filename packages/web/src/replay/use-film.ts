@@ -21,7 +21,8 @@ export interface Screening {
   readonly lines: readonly (readonly LogLine[])[];
 }
 
-function sceneAt({ rules, frames }: Film, at: number, viewer: Seat | null, voice: Voice): Scene {
+/** A moment of the film as one seat, or somebody beside the table, sees it. */
+export function sceneAt({ rules, frames }: Film, at: number, viewer: Seat | null, voice: Voice): Scene {
   return { rules, view: rules.view(frames[at].state, viewer), viewer, voice };
 }
 

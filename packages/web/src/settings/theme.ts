@@ -9,6 +9,14 @@ function onDarkness(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
+/** The frame that the browser draws around the page has the colour of the page's head. */
+function colourFrame(): void {
+  const colour = getComputedStyle(document.documentElement).getPropertyValue("--sheet");
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    meta.content = colour;
+  }
+}
+
 /** Shows the page in the chosen colours. */
 export function useTheme(): void {
   const { theme } = useChoices();
@@ -16,5 +24,6 @@ export function useTheme(): void {
   const shown = theme === "system" ? (isDark ? "dark" : "light") : theme;
   useEffect(() => {
     document.documentElement.dataset.theme = shown;
+    colourFrame();
   }, [shown]);
 }

@@ -1,9 +1,10 @@
 import type { Refusal, Shapes } from "@portolan/kernel";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, memo, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import "./table.css";
 import { BOARDS, hasBoard } from "../boards/registry.ts";
 import { labelOf } from "../guides/scene.ts";
+import { atBottom } from "../parts/edge.ts";
 import PlainTable from "../plain/plain-table.tsx";
 import { useShortcuts } from "../settings/shortcuts.ts";
 import { choose as chooseSetting, useChoices } from "../settings/store.ts";
@@ -50,6 +51,12 @@ function titleText(table: TableState, voice: Voice): string {
   return voice.say("table.title", { game, state });
 }
 
+/** Whether the focus is still where it was, or nowhere because that is gone. */
+function isFocusAt(before: Element | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement === before;
+}
+
 function goTo(id: string): void {
   const target = document.getElementById(id);
   target?.focus();
@@ -75,7 +82,7 @@ export function TableFrame(props: {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [reading, setReading] = useState<{ readonly rule: string | null } | null>(null);
   const [trouble, setTrouble] = useState("");
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<Move | null>(null);
   const [isHinting, setHinting] = useState(false);
   const [isResigning, setResigning] = useState(false);
   const [said, setSaid] = useState({ text: "", number: 0 });
@@ -91,17 +98,19 @@ export function TableFrame(props: {
   const say = (text: string): void => setSaid(({ number }) => ({ text, number: number + 1 }));
 
   async function send(move: Move): Promise<void> {
-    setSending(true);
+    const from = document.activeElement;
+    setSending(move);
     setTrouble("");
     try {
       const refused = await source.play(move);
       setRefusal(refused);
-      setPicked(null);
-      if (!refused) document.getElementById("question")?.focus({ preventScroll: true });
+      // The table may have shown the move before the answer came, and the player may be at the next one already.
+      setPicked((now) => (now?.move === move ? null : now));
+      if (!refused && isFocusAt(from)) document.getElementById("question")?.focus({ preventScroll: true });
     } catch (error) {
       setTrouble(troubleText(error, voice));
     } finally {
-      setSending(false);
+      setSending((now) => (now === move ? null : now));
     }
   }
 
@@ -188,14 +197,14 @@ export function TableFrame(props: {
     guide,
     legal,
     chosen,
-    choose,
+    choose: useSteady(choose),
     check,
     refuse: setRefusal,
     news: pacing.news,
     settled: desk.settled,
     skips: pacing.skips,
   };
-  const Board = isPlain ? PlainTable : lazyBoard(table.game, BOARDS);
+  const Board = isPlain ? Plain : lazyBoard(table.game, BOARDS);
   const isAsked = legal.length > 0 && !isOver(shown);
   return (
     <div
@@ -207,11 +216,11 @@ export function TableFrame(props: {
       <div className="table-head">
         <h1>{voice.say("title")}</h1>
         <Seats table={shown} voice={voice} />
-      </div>
-      <div className="table-main">
         <h2 id="question" className={isAsked ? "question asked" : "question"} tabIndex={-1}>
           {askedText(shown, guide.question(scene), voice)}
         </h2>
+      </div>
+      <div className="table-main">
         {table.connection === "reconnecting" ? (
           <p className="notice">{voice.say("table.reconnecting")}</p>
         ) : null}
@@ -252,7 +261,7 @@ export function TableFrame(props: {
           />
         ) : null}
       </aside>
-      <div className="bar" data-empty={!isAsked && !shown.canUndo && !shown.canRedo}>
+      <div className="bar" ref={atBottom} data-empty={!isAsked && !shown.canUndo && !shown.canRedo}>
         {refusal ? (
           <Refused
             refusal={refusal}
@@ -270,7 +279,7 @@ export function TableFrame(props: {
           scene={scene}
           guide={guide}
           chosen={chosen}
-          isSending={isSending}
+          isSending={chosen !== null && chosen === sending}
           isAsked={isAsked}
           confirmRef={confirmRef}
           onConfirm={() => {
@@ -334,6 +343,21 @@ export function TableFrame(props: {
 }
 
 const NO_MOVES: readonly Move[] = [];
+const Plain = memo(PlainTable);
+
+/** A function that stays the same and does what the latest one does, so that nothing is drawn anew because of it. */
+function useSteady<A extends readonly unknown[]>(action: (...args: A) => void): (...args: A) => void {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  const [steady] = useState(
+    () =>
+      (...args: A) =>
+        latest.current(...args),
+  );
+  return steady;
+}
 
 /** Counts the decisions: a number that changes whenever the text does. */
 function useDecision(text: string): number {

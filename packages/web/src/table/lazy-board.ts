@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, memo } from "react";
 import type { BoardProps } from "../boards/board.ts";
 import type { BOARDS } from "../boards/registry.ts";
 import type { GameId } from "../games/list.ts";
@@ -11,7 +11,8 @@ export function lazyBoard(game: GameId, boards: typeof BOARDS): ComponentType<Bo
   if (known) return known;
   const load = boards[game];
   if (!load) throw new Error(`there is no board for ${game}`);
-  const board = lazy(load);
+  // What the frame around it is busy with does not concern a board.
+  const board = lazy(async () => ({ default: memo((await load()).default) }));
   made.set(game, board);
   return board;
 }

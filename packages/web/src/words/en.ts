@@ -194,7 +194,7 @@ export const english = {
 
   "bar.title": "What will happen",
   "bar.confirm": "Confirm",
-  "bar.cancel": "Put back",
+  "bar.cancel": "Cancel",
   "bar.nothing": "Choose a move to see what it leads to.",
   "bar.sending": "One moment …",
   "bar.shown": "Shown: {move}. Confirm, or put back.",

@@ -194,7 +194,7 @@ export const italian: Words = {
 
   "bar.title": "Che cosa succederà",
   "bar.confirm": "Conferma",
-  "bar.cancel": "Rimetti a posto",
+  "bar.cancel": "Annulla",
   "bar.nothing": "Scegli una mossa per vedere dove porta.",
   "bar.sending": "Un momento …",
   "bar.shown": "Mostrata: {move}. Conferma, o rimetti a posto.",

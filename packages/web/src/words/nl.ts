@@ -195,7 +195,7 @@ export const dutch: Words = {
 
   "bar.title": "Wat er gaat gebeuren",
   "bar.confirm": "Bevestigen",
-  "bar.cancel": "Terugleggen",
+  "bar.cancel": "Annuleren",
   "bar.nothing": "Kies een zet om te zien waar die toe leidt.",
   "bar.sending": "Een ogenblik …",
   "bar.shown": "Getoond: {move}. Bevestig, of leg terug.",

@@ -8,7 +8,8 @@ import type { Pointer } from "./use-pointing.ts";
 export function standing(pointer: Pointer, name: Target, number: number) {
   const picked = pointer.pointed.filter((one) => one === name).length;
   const isPicked = number < picked;
-  const isOpen = !isPicked && number < picked + (pointer.narrowed.open.get(name) ?? 0);
+  // Of equal cards any can be the next one.
+  const isOpen = !isPicked && (pointer.narrowed.open.get(name) ?? 0) > 0;
   return { isPicked, isOpen };
 }
 

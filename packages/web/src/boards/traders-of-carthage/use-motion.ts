@@ -7,6 +7,9 @@ import { PACES } from "./use-show.ts";
  * Moves the pieces. Every piece on the board has a name (`data-piece`), every place too (`data-place`). Before a
  * picture changes, it is noted where they are; afterwards each glides from there to where it is now, and the cards of
  * the beat fly from place to place. All of it is for the eye alone: nothing waits for it.
+ *
+ * Everything is measured before anything is moved: a measure after a movement would have the browser lay out the whole
+ * board again, for every piece.
  */
 
 type Rects = ReadonlyMap<string, DOMRect>;
@@ -63,11 +66,12 @@ function rectOf(
   return rects.get(`${name} ${code.slice(0, 1)}`) ?? rects.get(name) ?? null;
 }
 
-function glide(root: HTMLElement, before: Rects, pace: number, arrivals: number): void {
+function glide(root: HTMLElement, before: Rects, now: Rects, pace: number, arrivals: number): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const name = element.dataset.piece ?? "";
     const from = before.get(name);
-    const to = element.getBoundingClientRect();
+    const to = now.get(name);
+    if (!to) continue;
     if (!from) {
       const duration = (FLIGHT + STAGGER * arrivals) * pace;
       element.animate({ opacity: [0, 0, 1], offset: [0, 0.8, 1] }, { duration });
@@ -84,19 +88,30 @@ function glide(root: HTMLElement, before: Rects, pace: number, arrivals: number)
   }
 }
 
+/** A card on its way, and how large it is. */
+interface Ghost {
+  readonly element: HTMLElement;
+  readonly width: number;
+  readonly height: number;
+}
+
+function ghostsIn(layer: HTMLElement | null): Ghost[] {
+  return Array.from(layer?.querySelectorAll<HTMLElement>("[data-flight]") ?? [], (element) => {
+    return { element, width: element.offsetWidth, height: element.offsetHeight };
+  });
+}
+
 function fly(
-  layer: HTMLElement,
-  root: HTMLElement,
+  ghosts: readonly Ghost[],
   before: Rects,
+  now: Rects,
   flights: readonly Flight[],
   codes: readonly string[],
   pace: number,
 ): void {
-  const now = measure(root);
   const used = { from: new Set<string>(), to: new Set<string>() };
   // A card that comes to others of its kind is the last of them.
   const fresh = new Map([...now].filter(([name]) => !before.has(name)));
-  const ghosts = layer.querySelectorAll<HTMLElement>("[data-flight]");
   flights.forEach((flight, i) => {
     const from = rectOf(before, flight.from, codes[i], used.from);
     const to =
@@ -105,14 +120,14 @@ function fly(
       rectOf(now, flight.to, codes[i], used.to);
     const ghost = ghosts[i];
     if (!from || !to || !ghost) return;
-    const size = ghost.offsetWidth;
+    const { element, width, height } = ghost;
     const at = (rect: DOMRect): string => {
-      const scale = Math.min(1, rect.width / size);
-      const x = rect.left + rect.width / 2 - (size * scale) / 2;
-      const y = rect.top + rect.height / 2 - (ghost.offsetHeight * scale) / 2;
+      const scale = Math.min(1, rect.width / width);
+      const x = rect.left + rect.width / 2 - (width * scale) / 2;
+      const y = rect.top + rect.height / 2 - (height * scale) / 2;
       return `translate(${x}px, ${y}px) scale(${scale})`;
     };
-    ghost.animate(
+    element.animate(
       [
         { transform: at(from), opacity: 1 },
         { transform: at(to), opacity: 1, offset: 0.9 },
@@ -148,7 +163,9 @@ export function useMotion(
     const rects = before.current;
     before.current = null;
     if (!rects || !root.current) return;
-    glide(root.current, rects, PACES[pace], frame?.flights.length ?? 0);
-    if (frame && layer.current) fly(layer.current, root.current, rects, frame.flights, codes, PACES[pace]);
+    const now = measure(root.current);
+    const ghosts = ghostsIn(layer.current);
+    glide(root.current, rects, now, PACES[pace], frame?.flights.length ?? 0);
+    if (frame) fly(ghosts, rects, now, frame.flights, codes, PACES[pace]);
   }, [frame]);
 }

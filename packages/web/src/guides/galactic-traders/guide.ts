@@ -1,11 +1,12 @@
 import type { Part } from "@portolan/kernel";
 import type { ChoiceGroup, Guide, GuideKind, LogLine, Scene } from "../guide.ts";
-import { choice, line, moveText, tellEvent } from "../scene.ts";
+import { choice, line, moveText, ofType, tellEvent } from "../scene.ts";
 import { sectionsOf } from "./sections.ts";
 import {
   aids,
   called,
   type Galactic,
+  goodName,
   type Move,
   outcomesOf,
   outcomeText,
@@ -32,6 +33,8 @@ function noteOf(picture: Picture, move: Move): string | undefined {
   return outcomes.length === 0 ? undefined : outcomes.join("; ");
 }
 
+type Delivery = aids.MoveOf<"lay"> | aids.MoveOf<"convert">;
+
 function label(picture: Picture, move: Move): string {
   const { voice, view } = picture;
   const step = view.agenda.at(-1)?.step;
@@ -39,7 +42,7 @@ function label(picture: Picture, move: Move): string {
   return isEnd ? voice.say(`gt.end.${step}`) : moveText(picture, move);
 }
 
-const KINDS = ["pick", "lay", "convert", "exchange", "recall", "resolve", "give", "relay", "end"] as const;
+const KINDS = ["pick", "exchange", "recall", "resolve", "give", "relay", "end"] as const;
 
 /** Moves that complete a planet for the viewer first, those that complete one for somebody else last. */
 function urgency(picture: Picture, move: Move): number {
@@ -48,12 +51,42 @@ function urgency(picture: Picture, move: Move): number {
   return outcome.winner === picture.viewer ? 0 : 2;
 }
 
-/** The legal moves by kind; every one of them is in one group. */
+/** A delivery among others to the same planet. */
+function deliveryLabel(picture: Picture, move: Delivery): string {
+  const good = goodName(picture, move.good);
+  if (move.type === "lay") return picture.voice.say("gt.choices.lay", { good });
+  return picture.voice.say("gt.choices.convert", {
+    good,
+    as: goodName(picture, move.as),
+    via: planetName(picture, move.via),
+  });
+}
+
+/** What can be delivered, planet by planet in the order of the row. */
+function deliveries(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[] {
+  const { table, view, voice } = picture;
+  const moves = [...ofType(legal, "lay"), ...ofType(legal, "convert")];
+  return view.row.flatMap(({ planet }) => {
+    const own = moves
+      .filter((move) => move.planet === planet)
+      .toSorted((a, b) => urgency(picture, a) - urgency(picture, b));
+    if (own.length === 0) return [];
+    const { vp } = table.edition.planets[planet];
+    const choices = own.map((move) => ({
+      ...choice(picture, move, noteOf(picture, move)),
+      label: deliveryLabel(picture, move),
+    }));
+    const title = voice.say("gt.choices.on", { planet: planetName(picture, planet), points: vp });
+    return [{ title, choices, shown: 6 }];
+  });
+}
+
+/** The legal moves: deliveries by planet, the others by kind; every one of them is in one group. */
 function choicesOf(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[] {
   const { voice, view } = picture;
   const planet = aids.asked(view)?.planet ?? null;
   const name = planet === null ? "" : planetName(picture, planet);
-  return KINDS.flatMap((kind) => {
+  const others = KINDS.flatMap((kind) => {
     const moves = legal
       .filter(({ type }) => type === kind)
       .toSorted((a, b) => urgency(picture, a) - urgency(picture, b));
@@ -64,6 +97,7 @@ function choicesOf(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[
     }));
     return [{ title: voice.say(`gt.choices.${kind}`, { planet: name }), choices, shown: 12 }];
   });
+  return [...deliveries(picture, legal), ...others];
 }
 
 /** Why one should look twice: a planet would go to somebody else. */

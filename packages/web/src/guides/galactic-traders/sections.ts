@@ -1,9 +1,15 @@
 import type { Seat } from "@portolan/kernel";
-import type { Block, Item, Row, Section } from "../guide.ts";
+import type { Block, Cell, Item, Row, Section } from "../guide.ts";
 import { called, seatsFromViewer } from "../scene.ts";
 import { abilityText, aids, goodName, goodsText, type Picture, planetName } from "./telling.ts";
 
 type Place = aids.RowPlanetView;
+
+function slotItem(picture: Picture, place: Place, slot: number): Item {
+  const { edition } = picture.table;
+  const mark = { good: edition.goods[edition.planets[place.planet].needs[slot]] };
+  return { text: slotText(picture, place, slot), mark };
+}
 
 /** What lies in a slot: what was asked for, whose good it is, and what is printed on it if it is a joker. */
 function slotText(picture: Picture, place: Place, slot: number): string {
@@ -44,7 +50,7 @@ function rowSection(picture: Picture): Section {
   const { table, view, voice } = picture;
   const rows = view.row.map((place): Row => {
     const { vp } = table.edition.planets[place.planet];
-    const slots = place.slots.map((_, slot) => slotText(picture, place, slot));
+    const slots = place.slots.map((_, slot) => slotItem(picture, place, slot));
     const isOrdered = table.edition.planets[place.planet].arrows;
     const notes = [abilityText(picture, place.planet), prospect(picture, place)].filter(
       (text) => text !== "",
@@ -53,8 +59,8 @@ function rowSection(picture: Picture): Section {
       cells: [
         planetName(picture, place.planet),
         voice.number(vp),
-        (isOrdered ? [voice.say("gt.row.inOrder")] : []).concat(slots.join("; ")).join(" "),
-        notes.length === 0 ? "–" : notes.join("; "),
+        isOrdered ? [{ text: voice.say("gt.row.inOrder"), tone: "quiet" }, ...slots] : slots,
+        notes.length === 0 ? "–" : notes.map((text) => ({ text })),
       ],
     };
   });
@@ -70,15 +76,15 @@ function rowSection(picture: Picture): Section {
 }
 
 /** A player's planets with their abilities; those used already say so. */
-function planetsOf(picture: Picture, seat: Seat): string {
+function planetsOf(picture: Picture, seat: Seat): Cell {
   const { view, voice } = picture;
-  const owned = view.traders[seat].planets.map(({ planet, rotated }) => {
+  const owned = view.traders[seat].planets.map(({ planet, rotated }): Item => {
     const ability = abilityText(picture, planet);
     const name = planetName(picture, planet);
-    const text = ability === "" ? name : `${name} (${ability})`;
-    return rotated ? voice.say("gt.rotated", { planet: text }) : text;
+    const text = rotated ? voice.say("gt.rotated", { planet: name }) : name;
+    return ability === "" ? { text } : { text, note: ability };
   });
-  return owned.length === 0 ? "–" : owned.join("; ");
+  return owned.length === 0 ? "–" : owned;
 }
 
 function knownOf(picture: Picture, seat: Seat): string {
@@ -116,13 +122,22 @@ function players(picture: Picture): Section {
   return { id: "players", title, blocks: [{ kind: "table", caption: title, head, rows }] };
 }
 
+/** Goods with their marks, equal ones together. */
+function goodItems(picture: Picture, counts: readonly number[]): Item[] {
+  return counts.flatMap((count, good) => {
+    const name = goodName(picture, good);
+    const mark = { good: picture.table.edition.goods[good] };
+    return count === 0 ? [] : [{ text: count === 1 ? name : `${count} × ${name}`, mark }];
+  });
+}
+
 /** The viewer's hand, what is on offer in the draft, and goods that must move. */
 function hand(picture: Picture): Section[] {
   const { table, view, voice } = picture;
   const { hand: most } = table.edition.limits;
   const items: Item[] = [];
   if (view.pool) items.push({ text: voice.say("gt.pool", { goods: goodsText(picture, view.pool) }) });
-  if (view.hand) items.push({ text: voice.say("gt.hand.goods", { goods: goodsText(picture, view.hand) }) });
+  if (view.hand) items.push(...goodItems(picture, view.hand));
   const { resolution } = view;
   const own = resolution?.displaced.filter(({ owner }) => owner === view.viewer) ?? [];
   if (resolution && own.length > 0) {
@@ -130,6 +145,9 @@ function hand(picture: Picture): Section[] {
     const goods = own.map(({ slot, good }) => goodName(picture, good ?? needs[slot]));
     const planet = planetName(picture, resolution.planet);
     items.push({ text: voice.say("gt.displaced", { goods: goods.join(", "), planet }), tone: "danger" });
+  }
+  if (view.hand && aids.size(view.hand) === 0) {
+    items.push({ text: voice.say("gt.hand.empty"), tone: "quiet" });
   }
   if (items.length === 0) return [];
   const count = view.viewer === null ? 0 : view.traders[view.viewer].handSize;

@@ -13,7 +13,7 @@ export const english = {
   "gt.intro.5":
     "The printed planet cards are not known: the planets, but for some names and abilities, and the deadlock guard are house material.",
 
-  "gt.notices": "Mind",
+  "gt.notices": "Take note",
   "gt.notice.lastRound": "This is the last round.",
   "gt.notice.runningOut": "The planets are running out: the next round will be the last.",
   "gt.notice.guard":
@@ -55,12 +55,12 @@ export const english = {
   "gt.players.head.planets": "Planets won",
   "gt.players.head.known": "Known in hand",
   "gt.players.primon": "{name}, first player",
-  "gt.players.score": "{total} ({planets} planets, {goods} goods)",
+  "gt.players.score": "{total} ({planets} from planets, {goods} from goods)",
   "gt.players.of": "{count} of {most}",
   "gt.rotated": "{planet}, used",
 
   "gt.hand.title": "Your hand: {count} of {most}",
-  "gt.hand.goods": "In hand: {goods}",
+  "gt.hand.empty": "Your hand is empty.",
   "gt.pool": "On offer: {goods}",
   "gt.displaced": "To be moved from {planet}: {goods}",
 
@@ -86,8 +86,9 @@ export const english = {
 
   "gt.choices.pick": "Keep one",
   "gt.choices.recall": "Take back",
-  "gt.choices.lay": "Deliver",
-  "gt.choices.convert": "Deliver by an ability",
+  "gt.choices.on": "{planet}: {points, plural, one {# point} other {# points}}",
+  "gt.choices.lay": "lay {good}",
+  "gt.choices.convert": "lay {good} as {as}: rotate {via}",
   "gt.choices.exchange": "Exchange for the top card of the deck",
   "gt.choices.resolve": "Settle next",
   "gt.choices.give": "Give {planet} away",

@@ -54,12 +54,12 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "gt.players.head.planets": "Pianeti vinti",
   "gt.players.head.known": "Noto in mano",
   "gt.players.primon": "{name}, primo giocatore",
-  "gt.players.score": "{total} ({planets} pianeti, {goods} merci)",
+  "gt.players.score": "{total} ({planets} dai pianeti, {goods} dalle merci)",
   "gt.players.of": "{count} su {most}",
   "gt.rotated": "{planet}, usato",
 
   "gt.hand.title": "La tua mano: {count} su {most}",
-  "gt.hand.goods": "In mano: {goods}",
+  "gt.hand.empty": "La tua mano è vuota.",
   "gt.pool": "In offerta: {goods}",
   "gt.displaced": "Da spostare da {planet}: {goods}",
 
@@ -85,8 +85,9 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
 
   "gt.choices.pick": "Tieni una merce",
   "gt.choices.recall": "Riprendi",
-  "gt.choices.lay": "Consegna",
-  "gt.choices.convert": "Consegna con un’abilità",
+  "gt.choices.on": "{planet}: {points, plural, one {# punto} other {# punti}}",
+  "gt.choices.lay": "posa {good}",
+  "gt.choices.convert": "posa {good} come {as}: gira {via}",
   "gt.choices.exchange": "Scambia con la prima carta del mazzo",
   "gt.choices.resolve": "Regola per primo",
   "gt.choices.give": "Regala {planet}",

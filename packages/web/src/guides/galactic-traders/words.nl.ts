@@ -54,12 +54,12 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "gt.players.head.planets": "Gewonnen planeten",
   "gt.players.head.known": "Bekend in hand",
   "gt.players.primon": "{name}, startspeler",
-  "gt.players.score": "{total} ({planets} planeten, {goods} goederen)",
+  "gt.players.score": "{total} ({planets} van planeten, {goods} van goederen)",
   "gt.players.of": "{count} van {most}",
   "gt.rotated": "{planet}, gebruikt",
 
   "gt.hand.title": "Je hand: {count} van {most}",
-  "gt.hand.goods": "In je hand: {goods}",
+  "gt.hand.empty": "Je hand is leeg.",
   "gt.pool": "In het aanbod: {goods}",
   "gt.displaced": "Te verplaatsen van {planet}: {goods}",
 
@@ -85,8 +85,9 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
 
   "gt.choices.pick": "Houd er één",
   "gt.choices.recall": "Neem terug",
-  "gt.choices.lay": "Lever",
-  "gt.choices.convert": "Lever met een talent",
+  "gt.choices.on": "{planet}: {points, plural, one {# punt} other {# punten}}",
+  "gt.choices.lay": "leg {good}",
+  "gt.choices.convert": "leg {good} als {as}: draai {via}",
   "gt.choices.exchange": "Ruil tegen de bovenste kaart van de stapel",
   "gt.choices.resolve": "Eerst afhandelen",
   "gt.choices.give": "Geef {planet} weg",

@@ -1,7 +1,9 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button, Checkbox } from "react-aria-components";
 import "./composer.css";
 import { Choose } from "../../parts/controls.tsx";
+import { MarkShape } from "../../parts/mark.tsx";
+import { capital } from "../../words/speech.ts";
 import type { ComposerProps } from "../guide.ts";
 import {
   askFor,
@@ -16,6 +18,7 @@ import {
 } from "./draft.ts";
 import {
   aids,
+  cardName,
   faceText,
   goodName,
   iconName,
@@ -34,14 +37,16 @@ interface PartProps {
 /** A whole number of ducats or cards, with large buttons for less and more. */
 function Stepper(props: {
   readonly label: string;
+  readonly mark?: ReactNode;
   readonly value: number;
   readonly most: number;
   onChange(value: number): void;
 }) {
-  const { label, value, most, onChange } = props;
+  const { label, mark, value, most, onChange } = props;
   const id = useId();
   return (
     <fieldset className="stepper" aria-labelledby={id}>
+      {mark}
       <span id={id}>{label}</span>
       <Button
         className="button icon"
@@ -121,7 +126,7 @@ function Gifts({ picture, draft, onChange }: PartProps) {
       <ul className="gifts">
         {hand.map((card) => {
           const gift = draft.give.find((one) => one.card === card);
-          const { code, good } = table.edition.cards[card];
+          const { good } = table.edition.cards[card];
           return (
             <li key={card}>
               <Checkbox
@@ -130,8 +135,9 @@ function Gifts({ picture, draft, onChange }: PartProps) {
                 onChange={() => onChange(toggleGift(draft, card))}
               >
                 <span className="box" />
+                <MarkShape mark={{ good: table.edition.goods[good].id }} />
                 <span>
-                  {voice.say("om.card", { code, good: goodName(picture, good) })}
+                  {capital(cardName(picture, card))}
                   <span className="note">{faceText(picture, card)}</span>
                 </span>
               </Checkbox>
@@ -198,7 +204,8 @@ function Wishes({ picture, draft, onChange }: PartProps) {
           return (
             <li key={id}>
               <Stepper
-                label={goodName(picture, good)}
+                label={capital(goodName(picture, good))}
+                mark={<MarkShape mark={{ good: id }} />}
                 value={count}
                 most={most}
                 onChange={(wanted) => onChange(askFor(draft, good, wanted))}

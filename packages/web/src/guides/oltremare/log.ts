@@ -1,6 +1,6 @@
 import type { LogLine } from "../guide.ts";
 import { line, tellEvent } from "../scene.ts";
-import type { aids, Picture } from "./telling.ts";
+import { type aids, goodName, type Picture, withNames } from "./telling.ts";
 
 type Happening = aids.OltremareEvent;
 
@@ -30,6 +30,8 @@ const LOUD: ReadonlySet<Happening["type"]> = new Set(["interim", "lastRound", "f
 export function logOf(picture: Picture, events: readonly Happening[]): LogLine[] {
   return merged(events.filter((event) => !isSilent(event))).map((event) => {
     const weight = event.type === "turn" ? "turn" : LOUD.has(event.type) ? "loud" : "line";
-    return line(tellEvent(picture, event), weight);
+    const { cards } = picture.table.edition;
+    const text = withNames(picture, tellEvent(picture, event), (card) => goodName(picture, cards[card].good));
+    return line(text, weight);
   });
 }

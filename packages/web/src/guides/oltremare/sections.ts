@@ -2,7 +2,8 @@ import type { Block, Item, Row, Section } from "../guide.ts";
 import { called, seatsFromViewer } from "../scene.ts";
 import {
   aids,
-  codes,
+  cardName,
+  cardNames,
   faceText,
   goodName,
   type Picture,
@@ -17,13 +18,11 @@ export function offerText(picture: Picture, open: aids.OfferView): string {
   const { voice } = picture;
   const given = open.give.map((want, i) => {
     const card = open.committed?.[i];
-    return card === undefined
-      ? wantText(picture, want)
-      : `${wantText(picture, want)} [${codes(picture, [card])}]`;
+    return card === undefined ? wantText(picture, want) : wantText(picture, want, cardName(picture, card));
   });
   const taken = open.takenGoods.map((good, i) => {
     const card = open.taken?.[i];
-    const name = card === undefined ? goodName(picture, good) : codes(picture, [card]);
+    const name = card === undefined ? goodName(picture, good) : cardName(picture, card);
     return voice.say("om.offer.taken", { good: name });
   });
   const asked = [...open.ask.map((want) => wantText(picture, want)), ...taken];
@@ -64,9 +63,9 @@ function hand(picture: Picture): Section[] {
   if (view.hand === null) return [];
   const cards = aids.sortedHand(table.edition, view.hand);
   const items = cards.map((card): Item => {
-    const { code, good } = table.edition.cards[card];
-    const text = voice.say("om.card", { code, good: goodName(picture, good) });
-    return { text, note: faceText(picture, card), mark: { good: table.edition.goods[good].id } };
+    const { good } = table.edition.cards[card];
+    const mark = { good: table.edition.goods[good].id };
+    return { text: cardName(picture, card), note: faceText(picture, card), mark };
   });
   const list: Block =
     items.length === 0
@@ -79,7 +78,7 @@ function hand(picture: Picture): Section[] {
 function playedLine(picture: Picture): Block {
   return {
     kind: "text",
-    text: picture.voice.say("om.played", { cards: codes(picture, picture.view.played) }),
+    text: picture.voice.say("om.played", { cards: cardNames(picture, picture.view.played) }),
   };
 }
 
@@ -160,7 +159,7 @@ function stacks(picture: Picture): Block[] {
     if (cargo === null || cargo.length === 0) return [];
     return [
       {
-        text: voice.say("om.cargo", { name: called(picture, seat), cards: codes(picture, cargo) }),
+        text: voice.say("om.cargo", { name: called(picture, seat), cards: cardNames(picture, cargo) }),
         mark: { seat },
       },
     ];

@@ -18,8 +18,45 @@ export function seatOf({ viewer, view }: Picture): number {
   return viewer ?? view.activeSeat;
 }
 
-export function codes({ table }: Picture, cards: readonly Card[]): string {
-  return cards.map((card) => table.edition.cards[card].code).join(", ");
+/** The viewer's other cards of the same good. */
+function alike({ table, view }: Picture, card: Card): readonly Card[] {
+  const { cards } = table.edition;
+  const own = [...(view.hand ?? []), ...view.played];
+  if (!own.includes(card)) return [];
+  return own.filter((other) => other !== card && cards[other].good === cards[card].good);
+}
+
+/** A card as people call it: by its good, and where the viewer has several of those by what is printed on it. */
+export function cardName(picture: Picture, card: Card): string {
+  const { cards } = picture.table.edition;
+  const { good, lions: limit, cargo: load, icons } = cards[card];
+  const name = goodName(picture, good);
+  const others = alike(picture, card);
+  if (others.length === 0) return name;
+  const isToldByNumbers = others.every(
+    (other) => cards[other].lions !== limit || cards[other].cargo !== load,
+  );
+  const symbols = isToldByNumbers ? [] : icons.map((icon) => iconName(picture, icon));
+  return picture.voice.say("om.card", { good: name, face: [`${limit}/${load}`, ...symbols].join(", ") });
+}
+
+export function cardNames(picture: Picture, cards: readonly Card[]): string {
+  return cards.map((card) => cardName(picture, card)).join(", ");
+}
+
+const CODES = /[a-z]+#\d+(?: [a-z]+#\d+)*/g;
+
+/** The game's own words call cards by their codes, as programs need them; people are told names. */
+export function withNames({ table }: Picture, text: string, nameOf: (card: Card) => string): string {
+  return text.replace(CODES, (codes) =>
+    codes
+      .split(" ")
+      .map((code) => {
+        const card = table.edition.cards.findIndex((one) => one.code === code);
+        return card < 0 ? code : nameOf(card);
+      })
+      .join(", "),
+  );
 }
 
 export function goodName({ table, voice }: Picture, good: Good): string {
@@ -55,8 +92,11 @@ export function claimText(picture: Picture, claim: aids.Claim): string {
   return picture.voice.say("om.claim", { said: said.join(", ") });
 }
 
-export function wantText(picture: Picture, { good, wish }: aids.Want): string {
-  const name = goodName(picture, good);
+export function wantText(
+  picture: Picture,
+  { good, wish }: aids.Want,
+  name = goodName(picture, good),
+): string {
   return wish === null ? name : `${name} ${claimText(picture, wish)}`;
 }
 
@@ -75,8 +115,8 @@ function committedBy({ view, viewer }: Picture, other: number): readonly aids.Wa
 /** What the viewer would give and get by these terms. */
 export function termsText(picture: Picture, other: number, terms: aids.Terms): string {
   const given = terms.give.map(({ card, claim }) => {
-    const { code } = picture.table.edition.cards[card];
-    return claim === null ? code : `${code} ${claimText(picture, claim)}`;
+    const name = cardName(picture, card);
+    return claim === null ? name : `${name} ${claimText(picture, claim)}`;
   });
   const theirs = committedBy(picture, other);
   const taken = terms.take.map((place) =>
@@ -91,7 +131,9 @@ export function termsText(picture: Picture, other: number, terms: aids.Terms): s
 
 /** The move in words. */
 export function labelText(picture: Picture, move: Move): string {
-  if (move.type !== "offer" && move.type !== "counter") return moveText(picture, move);
+  if (move.type !== "offer" && move.type !== "counter") {
+    return withNames(picture, moveText(picture, move), (card) => cardName(picture, card));
+  }
   const partner: Part = { seat: move.with };
   return picture.voice.say(`om.${move.type}`, { partner, terms: termsText(picture, move.with, move.terms) });
 }

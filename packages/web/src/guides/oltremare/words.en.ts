@@ -12,7 +12,7 @@ export const english = {
     "Then you play your load, take the actions, and stack the cards in any order: runs, and a useful card on top. A hidden Venice card brings an interim scoring; when the deck is used up the round is played to its end. Most ducats win.",
 
   "om.face": "limit {limit}, load {load}; {symbols}",
-  "om.card": "{good} ({code})",
+  "om.card": "{good} ({face})",
   "om.ducats": "{ducats, plural, one {# ducat} other {# ducats}}",
   "om.claim": "(said: {said})",
   "om.claim.limit": "limit {limit}",

@@ -11,7 +11,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
     "Poi giochi il tuo carico, esegui le azioni e impili le carte nell’ordine che vuoi: serie lunghe, e una carta utile in cima. Una carta Venezia nascosta porta un punteggio intermedio; quando il mazzo è finito si completa il giro. Vince chi ha più ducati.",
 
   "om.face": "limite {limit}, carico {load}; {symbols}",
-  "om.card": "{good} ({code})",
+  "om.card": "{good} ({face})",
   "om.ducats": "{ducats, plural, one {# ducato} other {# ducati}}",
   "om.claim": "(detto: {said})",
   "om.claim.limit": "limite {limit}",

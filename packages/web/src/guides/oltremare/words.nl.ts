@@ -11,7 +11,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
     "Daarna speel je je lading, voer je de acties uit en stapel je de kaarten in elke volgorde: reeksen, en een nuttige kaart bovenop. Een verborgen Venetiëkaart brengt een tussentelling; als de stapel op is, wordt de ronde uitgespeeld. De meeste dukaten winnen.",
 
   "om.face": "limiet {limit}, lading {load}; {symbols}",
-  "om.card": "{good} ({code})",
+  "om.card": "{good} ({face})",
   "om.ducats": "{ducats, plural, one {# dukaat} other {# dukaten}}",
   "om.claim": "(gezegd: {said})",
   "om.claim.limit": "limiet {limit}",

@@ -4,6 +4,7 @@ import { seatsFromViewer } from "../scene.ts";
 import {
   aids,
   called,
+  cargoItem,
   cargoText,
   dockName,
   goodName,
@@ -100,7 +101,7 @@ function ships(picture: Picture): Section {
           {
             cells: [
               shipName(picture, docking.ship),
-              cargoText(picture, docking.ship),
+              [cargoItem(picture, docking.ship)],
               fate(picture, docking),
             ],
           },
@@ -131,11 +132,11 @@ function ships(picture: Picture): Section {
 function docks(picture: Picture): Section {
   const { view, voice } = picture;
   const rows = view.docks.map(({ owner, ship, good }, dock): Row => {
-    const cells = [
+    const cells: Row["cells"] = [
       dockName(picture, dock),
       owner === null ? "–" : called(picture, owner),
       good === null ? "–" : goodName(picture, good),
-      ship === null ? "–" : cargoText(picture, ship),
+      ship === null ? "–" : [cargoItem(picture, ship)],
     ];
     return owner === null ? { cells } : { cells, mark: { seat: owner } };
   });
@@ -271,7 +272,7 @@ function playerRow(picture: Picture, seat: Seat, active: Seat | null): Row {
       showsPurse(picture, seat) ? voice.number(senator.talents) : "?",
       ...PLACES.map((place) => voice.number(strip[place])),
       goodsText(picture, senator.warehouse),
-      held.length === 0 ? "–" : held.join("; "),
+      held.length === 0 ? "–" : held.map((text) => ({ text })),
     ],
   };
 }

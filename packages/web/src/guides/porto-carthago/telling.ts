@@ -1,6 +1,6 @@
 import { aids, type Shapes, tableFor } from "@portolan/games/porto-carthago";
 import type { Part, Seat } from "@portolan/kernel";
-import type { Scene } from "../guide.ts";
+import type { Item, Scene } from "../guide.ts";
 import { called } from "../scene.ts";
 
 export { aids, tableFor };
@@ -51,6 +51,17 @@ export function cargoText(picture: Picture, ship: Ship): string {
   const { good, talents, danger } = picture.table.edition.ships[ship];
   const parts = { good: goodName(picture, good), talents, danger, privilege: privilegeName(picture, ship) };
   return picture.voice.say("pc.cargo", parts);
+}
+
+/** The same with the mark of the good. */
+export function cargoItem(picture: Picture, ship: Ship): Item {
+  const { voice, table } = picture;
+  const { good, talents, danger } = table.edition.ships[ship];
+  return {
+    text: voice.say("pc.cargo.asks", { good: goodName(picture, good), talents }),
+    note: voice.say("pc.cargo.brings", { danger, privilege: privilegeName(picture, ship) }),
+    mark: { good: table.edition.goods[good].id },
+  };
 }
 
 export function actionName({ table, view, voice }: Picture, space: number): string {

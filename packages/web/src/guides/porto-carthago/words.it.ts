@@ -15,6 +15,8 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "pc.word": "{word}",
   "pc.nobody": "nessuno",
   "pc.cargo": "chiede {good}, paga {talents}, pericolo {danger}; {privilege}",
+  "pc.cargo.asks": "chiede {good}, paga {talents}",
+  "pc.cargo.brings": "pericolo {danger}; {privilege}",
   "pc.notices": "Attenzione",
   "pc.own": "Quello che hai",
   "pc.held": "{ship}: {privilege}",

@@ -15,6 +15,8 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "pc.word": "{word}",
   "pc.nobody": "niemand",
   "pc.cargo": "vraagt {good}, betaalt {talents}, gevaar {danger}; {privilege}",
+  "pc.cargo.asks": "vraagt {good}, betaalt {talents}",
+  "pc.cargo.brings": "gevaar {danger}; {privilege}",
   "pc.notices": "Let op",
   "pc.own": "Wat je hebt",
   "pc.held": "{ship}: {privilege}",

@@ -17,7 +17,7 @@ export const english = {
   "tc.card.facts":
     "{colour}, worth {value}, {icons, plural, =0 {no amphora} one {# amphora} other {# amphoras}}",
 
-  "tc.notices": "Mind",
+  "tc.notices": "Take note",
   "tc.danger.own":
     "Your {goods} {count, plural, one {is} other {are}} in pirate waters ({space}): lost if another ship reaches Carthage first.",
   "tc.danger.now": "Pirates are about to take your {goods}.",

@@ -1,0 +1,51 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Rules of WCAG 2.2 AA, and what axe holds for good practice. */
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** While a dialog is open the page behind it is out of reach, and with it its landmarks. */
+const ABOUT_WHOLE_PAGES = ["landmark-one-main", "page-has-heading-one"];
+
+async function inTheme(page: Page, colorScheme: "light" | "dark", ask: (axe: AxeBuilder) => AxeBuilder) {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+  // The pages have no frames: the plain way of asking finds the same, without opening a page for every answer.
+  const { violations } = await ask(new AxeBuilder({ page }).setLegacyMode(true)).analyze();
+  return violations.map(({ id, nodes }) => {
+    return { colorScheme, id, nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]) };
+  });
+}
+
+/** What stays at the edge of the screen lies over things that can be scrolled out from under it: axe calls them too small. */
+async function letStick(page: Page, position: "static" | ""): Promise<void> {
+  await page.evaluate((value) => {
+    for (const element of document.querySelectorAll<HTMLElement>(".bar, .coach")) {
+      element.style.position = value;
+    }
+  }, position);
+}
+
+/** Expects that axe finds nothing to complain about on the page as it is, in both themes. */
+export async function findsNothing(page: Page, where: string): Promise<void> {
+  const isDialog = (await page.locator("[role=dialog]").count()) > 0;
+  await letStick(page, "static");
+  const all = await inTheme(page, "light", (axe) =>
+    axe.withTags(TAGS).disableRules(isDialog ? ABOUT_WHOLE_PAGES : []),
+  );
+  // Themes differ in their colours and in nothing else.
+  const colours = await inTheme(page, "dark", (axe) =>
+    axe.withRules(["color-contrast", "link-in-text-block"]),
+  );
+  await letStick(page, "");
+  expect([...all, ...colours], `axe about ${where}`).toEqual([]);
+}
+
+/** Expects that the page does not have to be moved sideways. */
+export async function fitsWidth(page: Page): Promise<void> {
+  const { content, screen } = await page.evaluate(() => {
+    return { content: document.documentElement.scrollWidth, screen: document.documentElement.clientWidth };
+  });
+  expect(content).toBeLessThanOrEqual(screen);
+}

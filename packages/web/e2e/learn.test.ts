@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { firstGame } from "../src/learn/traders-of-carthage.ts";
+import { english } from "../src/learn/words.en.ts";
+import { findsNothing, fitsWidth } from "./axe.ts";
+import { click, playHastily, playOnBoard, tap, untilStill } from "./board.ts";
+import { NARROW, WIDE } from "./people.ts";
+import { untilAsked } from "./table.ts";
+import { openVenue } from "./venue.ts";
+
+const WORDS: Readonly<Record<string, string>> = english;
+
+/** Steps at which the table looks different from before. */
+const LOOKED_AT = new Set(["welcome", "token", "buy", "payday", "store", "end"]);
+
+const DEVICES = [
+  { device: "a large screen with a mouse", screen: WIDE, point: click },
+  { device: "a small telephone", screen: NARROW, point: tap },
+];
+
+describe("the guided first game, from its beginning to its end", () => {
+  const venue = openVenue();
+
+  test.each(DEVICES)("on $device", async ({ screen, point }) => {
+    const { page, context } = await venue.loner("Ada", screen, { pace: "instant" });
+    await page.goto("/");
+    await point(page.getByRole("link", { name: "Learn by playing" }));
+    const guide = page.getByRole("region", { name: "Your guide" });
+    for (const step of firstGame.steps) {
+      await guide.getByRole("heading", { name: WORDS[`learn.${step.id}.title`], exact: true }).waitFor();
+      if (LOOKED_AT.has(step.id)) {
+        await findsNothing(page, `step "${step.id}" of the lesson`);
+        await fitsWidth(page);
+      }
+      if (step.id === "token") {
+        await playOnBoard(page, point, "token blue");
+        await guide.getByText(WORDS["learn.token.else"]).waitFor();
+      }
+      if (step.id === "reserve") {
+        await page.reload();
+        await guide.getByText(`Step ${firstGame.steps.indexOf(step) + 1} of`).waitFor();
+      }
+      if (step.kind === "do") {
+        if (step.accept === "any") await playHastily(page, point);
+        else await playOnBoard(page, point, step.accept[0].move);
+      } else if (step.id !== "end") await point(guide.getByRole("button", { name: "Go on" }));
+    }
+    await point(guide.getByRole("button", { name: "Play on against a trader" }));
+    await page.waitForURL("**/play/*");
+    await untilAsked(page, 0);
+    await untilStill(page);
+    expect(await page.locator(".log-lines").innerText()).toContain("Hanno");
+    await context.close();
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { findsNothing, fitsWidth } from "./axe.ts";
+import { pressAt } from "./keyboard.ts";
+import { NARROW, WIDE } from "./people.ts";
+import { openVenue } from "./venue.ts";
+
+/** Addresses, and what is to be seen there when all has come. */
+const PAGES: readonly { readonly path: string; readonly shows: string | RegExp }[] = [
+  { path: "/", shows: "The games" },
+  { path: "/invite", shows: "Invite friends" },
+  { path: "/join", shows: "Join a table" },
+  { path: "/watch", shows: "Watch" },
+  { path: "/account", shows: "My account" },
+  { path: "/replay", shows: "Watch a game again" },
+  { path: "/learn/oltremare", shows: "No lesson yet" },
+  { path: "/play/nowhere", shows: "This table cannot be opened" },
+  { path: "/nowhere", shows: "There is nothing here" },
+];
+
+/** Something to look for in each rulebook, a rule that is to be opened, and where it is read. */
+const RULES = [
+  { game: "traders-of-carthage", sought: "pirates", rule: "TC-BUY-2", screen: NARROW },
+  { game: "oltremare", sought: "ducats", rule: "OM-BUY-2", screen: WIDE },
+  { game: "galactic-traders", sought: "planet", rule: "GT-DRAFT-2", screen: NARROW },
+  { game: "porto-carthago", sought: "servant", rule: "PC-GEN-2", screen: WIDE },
+];
+
+async function open(page: Page, path: string, shows: string | RegExp): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("heading", { name: shows }).first().waitFor();
+}
+
+describe("every page", () => {
+  const venue = openVenue();
+
+  /** Expects that everybody can use the page, whatever they look at it with. */
+  async function isForEveryone(page: Page, where: string): Promise<void> {
+    for (const screen of [NARROW, WIDE]) {
+      await page.setViewportSize(screen);
+      await findsNothing(page, `${where}, ${screen.width} pixels wide`);
+      await fitsWidth(page);
+    }
+  }
+
+  test.each(PAGES)(
+    "$path can be used by everybody, on large screens and small ones",
+    async ({ path, shows }) => {
+      const { page, context } = await venue.person("Ada", WIDE);
+      await open(page, path, shows);
+      await isForEveryone(page, path);
+      await context.close();
+    },
+  );
+
+  test.each(RULES)(
+    "the rulebook of $game can be read and searched",
+    async ({ game, sought, rule, screen }) => {
+      const { page, context } = await venue.person("Ada", screen);
+      await page.goto(`/rules/${game}`);
+      await page.getByRole("searchbox").fill(sought);
+      await page.getByText(/^\d+ places found\.$/).waitFor();
+      await findsNothing(page, `the rulebook of ${game}`);
+      await fitsWidth(page);
+      await page.getByRole("searchbox").fill(rule);
+      await page
+        .getByRole("search")
+        .getByRole("link", { name: `${rule} ` })
+        .click();
+      await page.waitForURL(`**/rules/${game}#${rule}`);
+      await page.locator(`[id="${rule}"]`).and(page.locator(":target")).waitFor();
+      await context.close();
+    },
+  );
+
+  test("is reached past the head of the page with one key", async () => {
+    const { page, context } = await venue.person("Ada", WIDE);
+    await open(page, "/", "The games");
+    await pressAt(page, page.locator(".skip"));
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+    await context.close();
+  });
+});

@@ -1,0 +1,42 @@
+import type { Browser } from "playwright-core";
+import { GAME_IDS, type GameId } from "../src/games/list.ts";
+import { openLine } from "./line.ts";
+
+/** What a first visit fetches: what every board needs, and what each board needs besides. */
+export interface Weights {
+  readonly firstVisit: number;
+  readonly boards: ReadonlyMap<GameId, number>;
+}
+
+/** The files that the browser fetches from the first page up to a board of the game, and their sizes. */
+async function visit(browser: Browser, server: string, game: GameId): Promise<ReadonlyMap<string, number>> {
+  const line = await openLine(server);
+  // What is fetched in the background for flight mode delays nobody.
+  const context = await browser.newContext({ baseURL: line.url, serviceWorkers: "block", locale: "en" });
+  try {
+    const page = await context.newPage();
+    await page.goto("/");
+    const card = page.locator(".game-card").nth(GAME_IDS.indexOf(game));
+    await card.locator(".button.primary").click();
+    await page.locator(".dialog .foot .button.primary:enabled").click();
+    await page.locator(game === "traders-of-carthage" ? ".tc-layout" : ".plain-state").waitFor();
+    await page.waitForLoadState("networkidle");
+    return new Map(line.bytes);
+  } finally {
+    await context.close();
+    line.close();
+  }
+}
+
+export async function weigh(browser: Browser, server: string): Promise<Weights> {
+  const visits = new Map<GameId, ReadonlyMap<string, number>>();
+  for (const game of GAME_IDS) visits.set(game, await visit(browser, server, game));
+  const all = [...visits.values()];
+  const isCommon = (path: string): boolean => all.every((files) => files.has(path));
+  const sum = (files: ReadonlyMap<string, number>, isWanted: (path: string) => boolean): number =>
+    [...files].reduce((total, [path, bytes]) => total + (isWanted(path) ? bytes : 0), 0);
+  return {
+    firstVisit: sum(all[0], isCommon),
+    boards: new Map([...visits].map(([game, files]) => [game, sum(files, (path) => !isCommon(path))])),
+  };
+}

@@ -3,11 +3,12 @@
  * looks for better weights of a game's evaluation by self-play. Every step changes a few weights at random and keeps the
  * change if it wins clearly more than its even share against the best so far, on deals that both play from every seat.
  * With `--iterations` the players search that long, which is what the search style and the doubt are tuned by; without,
- * they go by the evaluation alone. The result is printed, and with `--write` put into the game's folder.
+ * they go by the evaluation alone, and with `--only habits` by their habits. The result is printed, and with `--write`
+ * put into the game's folder.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { searcher, trader } from "@portolan/bots";
+import { type ComputerPlayer, searcher, trader } from "@portolan/bots";
 import { findGame, games } from "@portolan/games";
 import { fastChance, type Weights } from "@portolan/kernel";
 import { duel } from "./duel.ts";
@@ -29,7 +30,14 @@ const game = findGame(positionals[0] ?? "");
 if (!game) throw new Error(`name a game: ${games.map(({ id }) => id).join(", ")}`);
 const players = Number(values.players ?? game.players.min);
 const iterations = Number(values.iterations);
-const player = iterations > 0 ? searcher("searcher", { iterations }) : trader;
+/** Does what it does by habit, which is how habits are tuned: thousands of games in a minute. */
+const habitual: ComputerPlayer = {
+  id: "habitual",
+  choose: ({ rules, view, seat, legal, chance }) =>
+    rules.habit?.(rules.sample(view, chance), seat) ?? legal[0],
+};
+const byHabit = values.only.startsWith("habits");
+const player = iterations > 0 ? searcher("searcher", { iterations }) : byHabit ? habitual : trader;
 const chance = fastChance(Number(values.seed));
 /** Weights changed in one step, and by how much at most. */
 const CHANGED = 3;
@@ -38,7 +46,9 @@ const FACTOR = 1.5;
 const CLEARLY = 2;
 
 const isTuned = (path: string): boolean =>
-  values.only === "" ? !path.startsWith("style") && !path.startsWith("doubt") : path.startsWith(values.only);
+  values.only === ""
+    ? !["style", "doubt", "habits"].some((apart) => path.startsWith(apart))
+    : path.startsWith(values.only);
 
 /** A number that lies evenly between 1/FACTOR and FACTOR on a scale of factors. */
 function factor(): number {

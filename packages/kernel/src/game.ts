@@ -139,6 +139,11 @@ export interface Rules<G extends Shapes = Shapes> {
   /** By how many points the end is likely to stray from the outlook: small when little is left to play. */
   doubt(state: G["state"]): number;
   readonly style: SearchStyle;
+  /**
+   * What a seat does here by habit, one of its legal moves: found in no time, without trying moves out, so that a game
+   * can be played on to its end from many positions.
+   */
+  habit?(state: G["state"], seat: Seat): G["move"];
   /** What the events of a finished game add up to (paydays, deals, voyages), for the figures of many games. */
   figures?(events: readonly G["event"][]): readonly ScoreLine[];
   /** The event and the move in words. */

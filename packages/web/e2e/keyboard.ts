@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { movesOn, untilAsked } from "./table.ts";
+import { movesOn, SOMETIMES, untilAsked } from "./table.ts";
 
 /** More stops than any page has. */
 const MOST_STOPS = 300;
@@ -12,7 +12,11 @@ function focused(page: Page): Promise<string> {
 
 /** Waits until the focus is there. */
 export async function untilFocused(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, selector);
+  await page.waitForFunction(
+    (wanted) => document.activeElement?.matches(wanted) === true,
+    selector,
+    SOMETIMES,
+  );
 }
 
 /** How the focus shows at the element that has it; an empty text if it shows as it should. */

@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 
+/** Looking at every frame would make the browser draw frames that nobody needs, which costs most of its time. */
+export const SOMETIMES = { polling: 15 };
+
 /** How many moves the table shows. */
 export async function movesOn(page: Page): Promise<number> {
   return Number(await page.locator(".table").getAttribute("data-moves"));
@@ -10,17 +13,22 @@ export async function untilMoves(page: Page, moves: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => Number(document.querySelector(".table")?.getAttribute("data-moves") ?? -1) >= wanted,
     moves,
+    SOMETIMES,
   );
 }
 
 /** Waits until at least so many moves have been made and the next decision is the player's; false if the game is over. */
 export async function untilAsked(page: Page, moves: number): Promise<boolean> {
-  const found = await page.waitForFunction((wanted) => {
-    const table = document.querySelector(".table");
-    if (Number(table?.getAttribute("data-moves") ?? -1) < wanted) return null;
-    if (document.getElementById("end-title")) return "over";
-    return document.querySelector(".question.asked") ? "asked" : null;
-  }, moves);
+  const found = await page.waitForFunction(
+    (wanted) => {
+      const table = document.querySelector(".table");
+      if (Number(table?.getAttribute("data-moves") ?? -1) < wanted) return null;
+      if (document.getElementById("end-title")) return "over";
+      return document.querySelector(".question.asked") ? "asked" : null;
+    },
+    moves,
+    SOMETIMES,
+  );
   return (await found.jsonValue()) === "asked";
 }
 

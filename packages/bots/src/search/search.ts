@@ -134,26 +134,31 @@ function select(place: Junction, keys: readonly string[], curiosity: number): nu
   return best;
 }
 
-/** Plays on from a leaf, each move the best of a few at a glance, so that what is under way comes to something. */
+/** The best of a few moves at a glance. */
+function promising<G extends Shapes>(quest: Quest<G>, state: G["state"], seat: Seat): G["move"] {
+  const { rules, chance } = quest;
+  const moves = worthwhile(rules, state, seat);
+  let best = moves[0];
+  if (moves.length === 1) return best;
+  let most = Number.NEGATIVE_INFINITY;
+  const few = Math.min(moves.length, PLAYOUT_CHOICES);
+  for (let i = 0; i < few; i++) {
+    const move = moves.length > PLAYOUT_CHOICES ? pick(chance, moves) : moves[i];
+    const promise = glance(quest, state, seat, move).rewards[seat];
+    if (promise <= most) continue;
+    most = promise;
+    best = move;
+  }
+  return best;
+}
+
+/** Plays on from a leaf, so that what is under way comes to something: by habit, where the game has habits. */
 function playOn<G extends Shapes>(quest: Quest<G>, state: G["state"]): void {
   const { rules, chance } = quest;
   for (let left = rules.style.playout; left > 0; left--) {
     const seat = decider(rules, state);
     if (seat === undefined) return;
-    const moves = worthwhile(rules, state, seat);
-    let best = moves[0];
-    if (moves.length > 1) {
-      let most = Number.NEGATIVE_INFINITY;
-      const few = Math.min(moves.length, PLAYOUT_CHOICES);
-      for (let i = 0; i < few; i++) {
-        const move = moves.length > PLAYOUT_CHOICES ? pick(chance, moves) : moves[i];
-        const promise = glance(quest, state, seat, move).rewards[seat];
-        if (promise <= most) continue;
-        most = promise;
-        best = move;
-      }
-    }
-    rules.apply(state, seat, best, chance);
+    rules.apply(state, seat, rules.habit?.(state, seat) ?? promising(quest, state, seat), chance);
   }
 }
 

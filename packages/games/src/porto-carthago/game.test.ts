@@ -3,8 +3,8 @@ import { readGolden } from "../testing/golden.ts";
 import { portoCarthago } from "./game.ts";
 
 describeGame(portoCarthago, {
-  games: 40,
-  optionGames: 8,
+  games: 24,
+  optionGames: 5,
   positions: 500,
   golden: readGolden("porto-carthago"),
 });

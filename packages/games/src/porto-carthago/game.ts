@@ -17,6 +17,7 @@ import { loadEdition } from "./edition.ts";
 import { resultOf } from "./end.ts";
 import { type PortoEvent, type ShipEvent, sight } from "./events.ts";
 import { figuresOf } from "./figures.ts";
+import { habit } from "./habits.ts";
 import { brokenInvariants, brokenProgress } from "./invariants.ts";
 import { type Move, parseMove, printMove } from "./moves.ts";
 import { optionTable } from "./options.ts";
@@ -103,6 +104,7 @@ function open(settings: Settings, weights?: Weights): Rules<Porto> {
     explain: (state, seat) => explain(table, state, seat),
     doubt: (state) => doubt(table, state),
     style: table.weights.style,
+    habit: (state, seat) => habit(table, state, seat),
     figures: figuresOf,
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),

@@ -27,7 +27,7 @@ function turnsNow(table: Table, state: State, seat: Seat): number {
 }
 
 /** A player's turns to come, and decades after the present one. */
-function timeLeft(
+export function timeLeft(
   table: Table,
   state: State,
   seat: Seat,

@@ -17,6 +17,15 @@ import house from "./weights.json" with { type: "json" };
  *   `stepsPerTurn` is how much of it there is time for
  * - `privileges`: each kind of card in hand, or gained with a ship
  * - `path`: a servant on the path, a seat of the award in reach, and one of the award that is coming
+ * - `habits`: what a player by habit goes by, in talents; factors are of what a load or voyage brings. A trade point
+ *   while the next seat asks for it (`pointWanted`), before and after the hall's points are reached (`point`,
+ *   `pointSpare`); a servant at `home` each decade; each kind of card in hand; a good put where a ship of row 1, of
+ *   row 2 or none comes for it; a good `spared` for a ship that asks it; goods bought for a ship at an own dock, for one
+ *   of row 1, for a voyage, for a ship at a free dock, or as the only one; docks claimed with the good at hand, in the
+ *   market, or for a ship of row 1; the `captain`, less a step for each thing that is missing; servants wanted in the
+ *   `temple`, with and without a good to sail, and called home from there; the first in the `lighthouse`; each servant
+ *   put on a card, and the last ones; a warehouse `space`; taking `talents`; a ship picked for an own dock with or
+ *   without the good, for a free one, for a rival's good, or into the way of the own one
  * - `wealthy`: talents that should be in the purse before a warehouse space is freed
  * - `doubt`: seats by which the end may stray from the outlook, with all and with nothing left to play
  * - `style`: how the game is best searched

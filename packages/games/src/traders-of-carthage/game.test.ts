@@ -3,8 +3,8 @@ import { readGolden } from "../testing/golden.ts";
 import { tradersOfCarthage } from "./game.ts";
 
 describeGame(tradersOfCarthage, {
-  games: 60,
-  optionGames: 12,
+  games: 40,
+  optionGames: 8,
   positions: 800,
   golden: readGolden("traders-of-carthage"),
 });

@@ -43,8 +43,8 @@ export const checkInvariants: GameCheck = (_game, rules, seed) => {
 };
 
 /**
- * Every legal move is accepted, stands in the list once, and reads back from its notation; what is worth thinking about
- * is some of it.
+ * Every legal move is accepted, stands in the list once, and reads back from its notation; what is worth thinking about,
+ * and what is done by habit, is some of it.
  */
 export const checkLegality: GameCheck = (_game, rules, seed) => {
   walk(rules, seed, ({ state, seat, legal, move: count }) => {
@@ -65,6 +65,9 @@ export const checkLegality: GameCheck = (_game, rules, seed) => {
     if (thoughts.length === 0) throw problem(rules, seed, count, "nothing is worth thinking about");
     const astray = thoughts.find((text) => !notations.has(text));
     if (astray !== undefined) throw problem(rules, seed, count, `"${astray}" is thought about and not legal`);
+    const habit = rules.habit?.(state, seat);
+    if (habit && !notations.has(rules.print(habit)))
+      throw problem(rules, seed, count, `"${rules.print(habit)}" is done by habit and not legal`);
     if (bytes(state) !== before) throw problem(rules, seed, count, "looking at moves changed the state");
     return undefined;
   });
@@ -140,15 +143,15 @@ export const checkRefusals: GameCheck = (_game, rules, seed) => {
 };
 
 /** Where the value is not plain data (objects, lists, texts, numbers, truth values and null), or null if it is. */
-function notPlain(value: unknown, path: string): string | null {
+function notPlain(value: unknown): string | null {
   if (value === null || typeof value === "string" || typeof value === "boolean") return null;
-  if (typeof value === "number") return Number.isFinite(value) ? null : path;
-  if (typeof value !== "object") return path;
+  if (typeof value === "number") return Number.isFinite(value) ? null : "";
+  if (typeof value !== "object") return "";
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== Array.prototype) return path;
+  if (prototype !== Object.prototype && prototype !== Array.prototype) return "";
   for (const [key, part] of Object.entries(value)) {
-    const found = notPlain(part, `${path}.${key}`);
-    if (found) return found;
+    const found = notPlain(part);
+    if (found !== null) return `.${key}${found}`;
   }
   return null;
 }
@@ -159,10 +162,12 @@ export const checkSerialisation: GameCheck = (_game, rules, seed) => {
   const shadowChance = fastChance(seed);
   const state = rules.setup(chance);
   let shadow = rules.setup(shadowChance);
+  let original = bytes(state);
+  if (bytes(shadow) !== original) throw problem(rules, seed, 0, "another setup from the same chance");
   for (let move = 0; ; move++) {
-    shadow = JSON.parse(bytes(shadow)) as typeof shadow;
-    const strange = notPlain(state, "state");
-    if (strange) throw problem(rules, seed, move, `${strange} is not plain data`);
+    shadow = JSON.parse(original) as typeof shadow;
+    const strange = notPlain(state);
+    if (strange !== null) throw problem(rules, seed, move, `state${strange} is not plain data`);
     const seats = rules.toAct(state);
     if (seats.length === 0) return;
     const seat = seats[chance.below(seats.length)];
@@ -173,18 +178,18 @@ export const checkSerialisation: GameCheck = (_game, rules, seed) => {
     const chosen = legal[chance.below(legal.length)];
     shadowChance.below(legal.length);
     const copy = rules.clone(state);
-    if (bytes(copy) !== bytes(state)) throw problem(rules, seed, move, "a clone differs");
-    const original = bytes(state);
+    if (bytes(copy) !== original) throw problem(rules, seed, move, "a clone differs");
     rules.apply(state, seat, chosen, chance);
     if (bytes(copy) !== original) throw problem(rules, seed, move, "a move changed a clone");
     const told: unknown[] = [];
     rules.apply(shadow, seat, JSON.parse(bytes(chosen)) as typeof chosen, shadowChance, (event) =>
       told.push(event),
     );
-    if (bytes(state) !== bytes(shadow))
+    original = bytes(state);
+    if (bytes(shadow) !== original)
       throw problem(rules, seed, move, "another state after JSON, or with a listener");
-    const strangeEvent = notPlain(told, "events");
-    if (strangeEvent) throw problem(rules, seed, move, `${strangeEvent} is not plain data`);
+    const strangeEvent = notPlain(told);
+    if (strangeEvent !== null) throw problem(rules, seed, move, `events${strangeEvent} is not plain data`);
   }
 };
 

@@ -84,6 +84,14 @@ describe("the suite finds what is wrong", () => {
         shortlist: () => [{ type: "swap" }],
       })),
     ],
+    [
+      "a habit that is not legal",
+      checkLegality,
+      sabotage(({ legal }) => ({
+        legal: (state, seat) => legal(state, seat).filter(({ type }) => type !== "swap"),
+        habit: () => ({ type: "swap" }),
+      })),
+    ],
     ["a move that is accepted but not listed", checkRefusals, sabotage(() => ({ check: () => null }))],
     [
       "a refusal that changes the state",

@@ -85,8 +85,8 @@ export async function* serverFigures(): AsyncGenerator<Figure> {
     };
     yield {
       name: "server/ratio-memory",
-      value: rounded(theirs.memory / ours.memory),
-      unit: "times less than boardgame.io",
+      value: rounded(ours.memory / theirs.memory),
+      unit: "times boardgame.io",
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -16,7 +16,7 @@ import { chooser, playThrough, type Watching, watchTable } from "./testing/peopl
 import { startTwins } from "./testing/twins.ts";
 import { startWorld } from "./testing/world.ts";
 
-const GAMES_OF_EACH_KIND = 60;
+const GAMES_OF_EACH_KIND = 50;
 /** After so many games others come, so that lists of somebody's tables stay as short as they usually are. */
 const GAMES_OF_ONE_PARTY = 10;
 const MOST_SEATS = Math.max(...games.map(({ players }) => players.max));

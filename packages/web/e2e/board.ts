@@ -3,7 +3,6 @@ import type { Locator, Page } from "playwright-core";
 /** How a person points: with a mouse or with a finger. */
 export type Point = (at: Locator) => Promise<void>;
 
-export const click: Point = (at) => at.click();
 export const tap: Point = (at) => at.tap();
 
 export function confirmButton(page: Page): Locator {

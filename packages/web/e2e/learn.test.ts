@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { firstGame } from "../src/learn/traders-of-carthage.ts";
 import { english } from "../src/learn/words.en.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
-import { click, playHastily, playOnBoard, tap, untilStill } from "./board.ts";
-import { NARROW, WIDE } from "./people.ts";
+import { playHastily, playOnBoard, tap, untilStill } from "./board.ts";
+import { NARROW } from "./people.ts";
 import { untilAsked } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
@@ -12,18 +12,13 @@ const WORDS: Readonly<Record<string, string>> = english;
 /** Steps at which the table looks different from before. */
 const LOOKED_AT = new Set(["welcome", "token", "buy", "payday", "store", "end"]);
 
-const DEVICES = [
-  { device: "a large screen with a mouse", screen: WIDE, point: click },
-  { device: "a small telephone", screen: NARROW, point: tap },
-];
-
 describe("the guided first game, from its beginning to its end", () => {
   const venue = openVenue();
 
-  test.each(DEVICES)("on $device", async ({ screen, point }) => {
-    const { page, context } = await venue.loner("Ada", screen, { pace: "instant" });
+  test("on a small telephone", async () => {
+    const { page, context } = await venue.loner("Ada", NARROW, { pace: "instant" });
     await page.goto("/");
-    await point(page.getByRole("link", { name: "Learn by playing" }));
+    await tap(page.getByRole("link", { name: "Learn by playing" }));
     const guide = page.getByRole("region", { name: "Your guide" });
     for (const step of firstGame.steps) {
       await guide.getByRole("heading", { name: WORDS[`learn.${step.id}.title`], exact: true }).waitFor();
@@ -32,7 +27,7 @@ describe("the guided first game, from its beginning to its end", () => {
         await fitsWidth(page);
       }
       if (step.id === "token") {
-        await playOnBoard(page, point, "token blue");
+        await playOnBoard(page, tap, "token blue");
         await guide.getByText(WORDS["learn.token.else"]).waitFor();
       }
       if (step.id === "reserve") {
@@ -40,11 +35,11 @@ describe("the guided first game, from its beginning to its end", () => {
         await guide.getByText(`Step ${firstGame.steps.indexOf(step) + 1} of`).waitFor();
       }
       if (step.kind === "do") {
-        if (step.accept === "any") await playHastily(page, point);
-        else await playOnBoard(page, point, step.accept[0].move);
-      } else if (step.id !== "end") await point(guide.getByRole("button", { name: "Go on" }));
+        if (step.accept === "any") await playHastily(page, tap);
+        else await playOnBoard(page, tap, step.accept[0].move);
+      } else if (step.id !== "end") await tap(guide.getByRole("button", { name: "Go on" }));
     }
-    await point(guide.getByRole("button", { name: "Play on against a trader" }));
+    await tap(guide.getByRole("button", { name: "Play on against a trader" }));
     await page.waitForURL("**/play/*");
     await untilAsked(page, 0);
     await untilStill(page);

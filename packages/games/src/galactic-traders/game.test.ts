@@ -7,7 +7,7 @@ import { galacticTraders } from "./game.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 describeGame(galacticTraders, {
-  games: 6,
+  games: 4,
   optionGames: 1,
   positions: 200,
   golden: readGolden("galactic-traders"),

@@ -5,6 +5,6 @@ import { tradersOfCarthage } from "./game.ts";
 describeGame(tradersOfCarthage, {
   games: 40,
   optionGames: 8,
-  positions: 800,
+  positions: 500,
   golden: readGolden("traders-of-carthage"),
 });

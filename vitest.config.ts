@@ -3,15 +3,27 @@ import { defineConfig } from "vitest/config";
 /** Long enough for any machine, however busy: a timeout is for tests that hang, not for slow ones. */
 const PATIENCE = 300_000;
 
+const PURE = ["kernel", "games", "bots", "web"].map((name) => `packages/${name}/src/**/*.test.ts`);
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
+      // What neither serves nor writes files: its tests can share a process, which saves starting one for each.
+      {
+        test: {
+          name: "pure",
+          testTimeout: PATIENCE,
+          isolate: false,
+          include: PURE,
+        },
+      },
       {
         test: {
           name: "packages",
           testTimeout: PATIENCE,
           include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
+          exclude: PURE,
         },
       },
       // The client in a real browser, against the server.

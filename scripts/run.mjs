@@ -49,7 +49,8 @@ const browserTests = (args) => ({
   needs: step("Chromium for the tests in a browser", "packages/web/e2e/chromium.ts"),
 });
 
-const WITHOUT_BROWSER = ["--project", "packages", "--project", "repository"];
+const PACKAGES = ["--project", "pure", "--project", "packages"];
+const WITHOUT_BROWSER = [...PACKAGES, "--project", "repository"];
 
 /**
  * What each task runs, step by step, given the arguments after its name.
@@ -76,9 +77,7 @@ const TASKS = {
     ...TYPES,
     biome("Format and lint", "ci", "--error-on-warnings"),
     vitest("Architecture and lint rules", "--project", "repository"),
-    ...(args.length > 0
-      ? [vitest("Tests", ...args)]
-      : [vitest("Tests", "--project", "packages"), browserTests([])]),
+    ...(args.length > 0 ? [vitest("Tests", ...args)] : [vitest("Tests", ...PACKAGES), browserTests([])]),
   ],
   // The same in a few seconds, while working: only the tests that uncommitted changes can break.
   check: (args) => [

@@ -16,7 +16,9 @@ export function narrow<G extends Shapes>(question: Question<G>): Question<G> {
   const { rules, seat, view, legal, chance } = question;
   if (!rules.shortlist || legal.length < 2) return question;
   const few = new Set(rules.shortlist(rules.sample(view, chance), seat).map((move) => rules.print(move)));
-  return { ...question, legal: legal.filter((move) => few.has(rules.print(move))) };
+  const thoughts = legal.filter((move) => few.has(rules.print(move)));
+  // Another world may suggest other moves than those at hand; then all of them are thought about.
+  return thoughts.length === 0 ? question : { ...question, legal: thoughts };
 }
 
 /** Where a player reads how much time has passed, in milliseconds. */

@@ -34,7 +34,7 @@ export interface SearchStyle {
   readonly curiosity: number;
   /** How strongly a first glance at the moves steers the search: a move that promises 1/trust more is tried e times as often. */
   readonly trust: number;
-  /** Moves that are played on from a leaf, each the best of a few at a glance, before the position is judged. */
+  /** Moves that are played on from a leaf by habit before the position is judged; none in a game without habits. */
   readonly playout: number;
   /** Moves that are looked at in a decision when it is first thought about; more as it is thought about more often. */
   readonly breadth: number;

@@ -1,4 +1,4 @@
-import { type Chance, pick, type Rules, type Seat, type Shapes } from "@portolan/kernel";
+import type { Chance, Rules, Seat, Shapes } from "@portolan/kernel";
 import type { Question } from "../player.ts";
 import { type Judgement, judge } from "./reward.ts";
 import { type Branch, type Junction, junction } from "./tree.ts";
@@ -7,8 +7,6 @@ import { type Branch, type Junction, junction } from "./tree.ts";
 export const MOST_BRANCHES = 200_000;
 /** Worlds in which the moves at hand get their first glance. */
 const FIRST_WORLDS = 3;
-/** Moves of which a playout takes the best. */
-const PLAYOUT_CHOICES = 6;
 
 /** What the search has found out about a legal move. */
 export interface Finding {
@@ -134,31 +132,13 @@ function select(place: Junction, keys: readonly string[], curiosity: number): nu
   return best;
 }
 
-/** The best of a few moves at a glance. */
-function promising<G extends Shapes>(quest: Quest<G>, state: G["state"], seat: Seat): G["move"] {
-  const { rules, chance } = quest;
-  const moves = worthwhile(rules, state, seat);
-  let best = moves[0];
-  if (moves.length === 1) return best;
-  let most = Number.NEGATIVE_INFINITY;
-  const few = Math.min(moves.length, PLAYOUT_CHOICES);
-  for (let i = 0; i < few; i++) {
-    const move = moves.length > PLAYOUT_CHOICES ? pick(chance, moves) : moves[i];
-    const promise = glance(quest, state, seat, move).rewards[seat];
-    if (promise <= most) continue;
-    most = promise;
-    best = move;
-  }
-  return best;
-}
-
-/** Plays on from a leaf, so that what is under way comes to something: by habit, where the game has habits. */
-function playOn<G extends Shapes>(quest: Quest<G>, state: G["state"]): void {
-  const { rules, chance } = quest;
+/** Plays on from a leaf by habit, where the game has habits, so that what is under way comes to something. */
+function playOn<G extends Shapes>({ rules, chance }: Quest<G>, state: G["state"]): void {
+  if (!rules.habit) return;
   for (let left = rules.style.playout; left > 0; left--) {
     const seat = decider(rules, state);
     if (seat === undefined) return;
-    rules.apply(state, seat, rules.habit?.(state, seat) ?? promising(quest, state, seat), chance);
+    rules.apply(state, seat, rules.habit(state, seat), chance);
   }
 }
 

@@ -1,5 +1,7 @@
+import { whyNotAccept } from "./deals.ts";
 import type { Card } from "./edition.ts";
 import type { Moment } from "./moment.ts";
+import type { MoveOf } from "./moves.ts";
 import { prestigeWorth } from "./races.ts";
 import { standing } from "./standing.ts";
 import type { Merchant, Offer } from "./state.ts";
@@ -104,4 +106,16 @@ export function promises(moment: Moment, now: readonly number[]): number[] {
     for (let other = 0; other < worth.length; other++) worth[other] += chance * change[other];
   }
   return worth;
+}
+
+/** The acceptance of an offer that helps its responder; null if it does not, or cannot be paid. */
+export function acceptance(moment: Moment, offer: Offer): MoveOf<"accept"> | null {
+  const { state, table } = moment;
+  const { from, to, taken } = offer;
+  const now = state.merchants.map((merchant, seat) => standing(moment, seat, merchant));
+  const change = dealChange(moment, offer, now);
+  const paid = payment(moment, state.merchants[to].hand, offer);
+  if (change === null || paid === null || leadOf(change, to) <= 0) return null;
+  const move: MoveOf<"accept"> = { type: "accept", with: from, cards: paid.slice(taken.length) };
+  return whyNotAccept(table, state, to, move) === null ? move : null;
 }

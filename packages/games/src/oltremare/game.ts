@@ -18,6 +18,7 @@ import { cardsInGame, loadEdition } from "./edition.ts";
 import { resultOf } from "./end.ts";
 import { type OltremareEvent, sight } from "./events.ts";
 import { figuresOf } from "./figures.ts";
+import { habit } from "./habits.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { type Move, parseMove, printMove } from "./moves.ts";
 import { optionTable } from "./options.ts";
@@ -108,6 +109,7 @@ function open(settings: Settings, weights?: Weights): Rules<Oltremare> {
     reveals,
 
     outlook: (state) => outlook(table, state),
+    habit: (state, seat) => habit(table, state, seat),
     explain: (state, seat) => explain(table, state, seat),
     doubt: (state) => doubt(table, state),
     style: table.weights.style,

@@ -72,15 +72,39 @@ function countGoods({ cards, goods }: Edition, hand: readonly Card[]): number[] 
   return counts;
 }
 
-/** The best choice of so many cards: what playing them brings, less what they would be worth if kept. */
+/** What can be done with a hand in the next turn. */
+interface Means {
+  /** Cards that are played, and cards that can be kept then. */
+  readonly count: number;
+  readonly kept: number;
+  /** How likely it is that a card which is not played comes to use later. */
+  readonly share: number;
+  readonly action: SymbolWorth;
+}
+
+function meansOf(moment: Moment, merchant: Merchant, { lions, cargo, later, isTrimmed }: Outset): Means {
+  const { length } = merchant.hand;
+  const held = isTrimmed ? Math.min(length, lions) : length;
+  const count = Math.min(cargo, held);
+  const kept = held - count;
+  const others = length - count;
+  const share = others === 0 ? 0 : Math.min(kept, later * moment.table.weights.played) / others;
+  return { count, kept, share, action: actions(moment, merchant, count, kept, later) };
+}
+
+/** Cards to play, and what playing them brings. */
+interface Choice {
+  readonly worth: number;
+  readonly cards: readonly Card[];
+}
+
+/** The best choice of cards: what playing them brings, less what they would be worth if kept. */
 function bestChoice(
   { table }: Moment,
   hand: readonly Card[],
-  count: number,
-  share: number,
+  { count, share, action }: Means,
   { good: topGood, run }: Outset,
-  action: SymbolWorth,
-): number {
+): Choice {
   const { edition, weights } = table;
   const sizes = new Array<number>(edition.goods.length).fill(0);
   sizes[topGood] = run;
@@ -88,11 +112,15 @@ function bestChoice(
   const symbols = [0, 0, 0, 0];
   const looseShare = share * weights.loose;
   let best = Number.NEGATIVE_INFINITY;
+  let bestCards: readonly Card[] = [];
+  const chosen: Card[] = [];
   const choose = (from: number, missing: number, worth: number): void => {
     if (missing === 0) {
       let total = worth;
       for (let icon = 0; icon < symbols.length; icon++) total += action[icon][symbols[icon]];
-      if (total > best) best = total;
+      if (total <= best) return;
+      best = total;
+      bestCards = chosen.slice();
       return;
     }
     for (let i = from; i <= hand.length - missing; i++) {
@@ -104,7 +132,9 @@ function bestChoice(
       left[good]--;
       symbols[icons[0]]++;
       symbols[icons[1]]++;
+      chosen.push(hand[i]);
       choose(i + 1, missing - 1, worth + gain - lost);
+      chosen.pop();
       sizes[good]--;
       left[good]++;
       symbols[icons[0]]--;
@@ -112,7 +142,7 @@ function bestChoice(
     }
   };
   choose(0, count, 0);
-  return best;
+  return { worth: best, cards: bestCards };
 }
 
 /** What cards that are kept for later promise. */
@@ -132,19 +162,18 @@ function keptWorth({ table }: Moment, hand: readonly Card[]): number {
  * go to the pirates, missing ones are bought, and the rest is kept as far as there will be turns for it.
  */
 export function planWorth(moment: Moment, merchant: Merchant, outset: Outset): number {
-  const { weights } = moment.table;
   const { hand } = merchant;
-  const { lions, cargo, later, isTrimmed, purchases } = outset;
-  const held = isTrimmed ? Math.min(hand.length, lions) : hand.length;
-  const count = Math.min(cargo, held);
-  const kept = held - count;
-  const others = hand.length - count;
-  const share = others === 0 ? 0 : Math.min(kept, later * weights.played) / others;
-  const action = actions(moment, merchant, count, kept, later);
+  const means = meansOf(moment, merchant, outset);
+  const { count, kept, share } = means;
   return (
-    bestChoice(moment, hand, count, share, outset, action) +
+    bestChoice(moment, hand, means, outset).worth +
     share * keptWorth(moment, hand) +
-    shortage(moment, merchant, cargo - count, purchases) -
-    (hand.length - held) * (moment.pirate + weights.surplus)
+    shortage(moment, merchant, outset.cargo - count, outset.purchases) -
+    (hand.length - count - kept) * (moment.pirate + moment.table.weights.surplus)
   );
+}
+
+/** The cards that such a plan plays. */
+export function plannedCards(moment: Moment, merchant: Merchant, outset: Outset): readonly Card[] {
+  return bestChoice(moment, merchant.hand, meansOf(moment, merchant, outset), outset).cards;
 }

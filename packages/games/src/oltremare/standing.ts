@@ -1,7 +1,7 @@
 import type { Seat } from "@portolan/kernel";
 import type { Card, Edition, Good } from "./edition.ts";
 import { isToPlay, type Moment } from "./moment.ts";
-import { type Outset, planWorth } from "./plan.ts";
+import { type Outset, plannedCards, planWorth } from "./plan.ts";
 import { payout } from "./scoring.ts";
 import { type Merchant, nextStep } from "./state.ts";
 import { compassWorth, tokenWorth, voyageWorth } from "./voyages.ts";
@@ -70,6 +70,24 @@ function loadsOf(
   return { gain, endings };
 }
 
+/** The ending that promises most. */
+function bestEnding(
+  moment: Moment,
+  merchant: Merchant,
+  endings: readonly Ending[],
+  turns: Turns,
+): { readonly ending: Ending; readonly worth: number } {
+  let ending = endings[0];
+  let worth = futureWorth(moment, merchant, ending, turns);
+  for (let i = 1; i < endings.length; i++) {
+    const other = futureWorth(moment, merchant, endings[i], turns);
+    if (other <= worth) continue;
+    worth = other;
+    ending = endings[i];
+  }
+  return { ending, worth };
+}
+
 /** What a top card with so many lions means for the turns after the next one. */
 function lionWorth({ table }: Moment, lions: number): number {
   const { edition, weights } = table;
@@ -79,17 +97,21 @@ function lionWorth({ table }: Moment, lions: number): number {
 /** What the turns to come promise a player whose cargo stack ends like this. */
 function futureWorth(moment: Moment, merchant: Merchant, ending: Ending, turns: Turns): number {
   const { edition, weights } = moment.table;
-  const { lions, cargo } = edition.cards[ending.card];
   const { good, run } = ending;
-  const { next, later, isTrimmed, purchases } = turns;
-  const outset: Outset = { good, run, lions, cargo, later, isTrimmed, purchases };
+  const { next, later } = turns;
   const growth = payout(edition, good, run + 1) - payout(edition, good, run);
   return (
-    next * planWorth(moment, merchant, outset) +
+    next * planWorth(moment, merchant, outsetOf(edition, ending, turns)) +
     weights.turn * later +
     weights.growth * growth * Math.min(1, later) +
-    next * lionWorth(moment, lions)
+    next * lionWorth(moment, edition.cards[ending.card].lions)
   );
+}
+
+function outsetOf({ cards }: Edition, { card, good, run }: Ending, turns: Turns): Outset {
+  const { lions, cargo } = cards[card];
+  const { later, isTrimmed, purchases } = turns;
+  return { good, run, lions, cargo, later, isTrimmed, purchases };
 }
 
 /** The turns that a player has still to come. */
@@ -148,11 +170,7 @@ export function standingOf(moment: Moment, seat: Seat, merchant: Merchant): Stan
       : loadsOf(edition, stack, played);
   const voyage = pendingVoyage(moment, seat, merchant, turns.next + turns.later);
   const owner = voyage === null ? merchant : { ...merchant, active: null };
-  let hand = 0;
-  if (turns.next > 0) {
-    hand = Number.NEGATIVE_INFINITY;
-    for (const ending of endings) hand = Math.max(hand, futureWorth(moment, owner, ending, turns));
-  }
+  const hand = turns.next > 0 ? bestEnding(moment, owner, endings, turns).worth : 0;
   const token =
     voyage ??
     tokenNow(moment, merchant, edition.cards[top].lions, turns) +
@@ -170,4 +188,25 @@ export function standingOf(moment: Moment, seat: Seat, merchant: Merchant): Stan
 export function standing(moment: Moment, seat: Seat, merchant: Merchant): number {
   const { balance, cargo, pirates, hand, token } = standingOf(moment, seat, merchant);
   return balance + cargo + pirates + hand + token;
+}
+
+/** The cards that a player plays who looks no further than the next turn. */
+export function handPlan(moment: Moment, seat: Seat, merchant: Merchant): readonly Card[] {
+  const { edition } = moment.table;
+  const { good, run } = stackOf(edition, merchant.cargo);
+  const card = merchant.cargo[merchant.cargo.length - 1];
+  return plannedCards(moment, merchant, outsetOf(edition, { card, good, run }, turnsOf(moment, seat)));
+}
+
+/** The order in which the played cards are loaded best: first what lengthens the run on top, last the best ending. */
+export function loadPlan(moment: Moment, seat: Seat, merchant: Merchant): Card[] {
+  const { edition } = moment.table;
+  const { played } = moment.state;
+  const stack = stackOf(edition, merchant.cargo);
+  const { endings } = loadsOf(edition, stack, played);
+  const { card: last } = bestEnding(moment, merchant, endings, turnsOf(moment, seat)).ending;
+  const goodOf = (card: Card): Good => edition.cards[card].good;
+  const rank = (card: Card): number =>
+    card === last ? 3 : goodOf(card) === goodOf(last) ? 2 : goodOf(card) === stack.good ? 0 : 1;
+  return played.toSorted((a, b) => rank(a) - rank(b) || goodOf(a) - goodOf(b));
 }

@@ -1,4 +1,4 @@
-import type { Token } from "./edition.ts";
+import type { Port, Token } from "./edition.ts";
 import type { Moment } from "./moment.ts";
 import type { Merchant } from "./state.ts";
 
@@ -32,4 +32,17 @@ export function voyageWorth(
 /** What the compass that the ship has stopped at promises. OM-TOK-7 */
 export function compassWorth(moment: Moment, later: number): number {
   return stopWorth(moment, "compass", later);
+}
+
+/** The port among these that it is best to stop at. */
+export function bestStop(moment: Moment, ports: readonly Port[], later: number): Port {
+  let best = ports[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const port of ports) {
+    const worth = stopWorth(moment, moment.state.portTokens[port], later);
+    if (worth <= most) continue;
+    most = worth;
+    best = port;
+  }
+  return best;
 }

@@ -44,8 +44,8 @@ export const checkInvariants: GameCheck = (_game, rules, seed) => {
 };
 
 /**
- * Every legal move is accepted, stands in the list once, and reads back from its notation; what is worth thinking about,
- * and what is done by habit, is some of it.
+ * Every legal move is accepted, stands in the list once, and reads back from its notation; what is worth thinking about
+ * is some of it, and what is done by habit is accepted.
  */
 export const checkLegality: GameCheck = (_game, rules, seed) => {
   walk(rules, seed, ({ state, seat, legal, move: count }) => {
@@ -67,7 +67,7 @@ export const checkLegality: GameCheck = (_game, rules, seed) => {
     const astray = thoughts.find((text) => !notations.has(text));
     if (astray !== undefined) throw problem(rules, seed, count, `"${astray}" is thought about and not legal`);
     const habit = rules.habit?.(state, seat);
-    if (habit && !notations.has(rules.print(habit)))
+    if (habit && rules.check(state, seat, habit))
       throw problem(rules, seed, count, `"${rules.print(habit)}" is done by habit and not legal`);
     if (bytes(state) !== before) throw problem(rules, seed, count, "looking at moves changed the state");
     return undefined;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Rules } from "../game.ts";
+import { refuse } from "../refusal.ts";
 import {
   checkEvents,
   checkInvariants,
@@ -87,8 +88,10 @@ describe("the suite finds what is wrong", () => {
     [
       "a habit that is not legal",
       checkLegality,
-      sabotage(({ legal }) => ({
+      sabotage(({ legal, check }) => ({
         legal: (state, seat) => legal(state, seat).filter(({ type }) => type !== "swap"),
+        check: (state, seat, move) =>
+          move.type === "swap" ? refuse("TY-TURN-1", "refuse.turn") : check(state, seat, move),
         habit: () => ({ type: "swap" }),
       })),
     ],

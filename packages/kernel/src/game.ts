@@ -36,6 +36,11 @@ export interface SearchStyle {
   readonly trust: number;
   /** Moves that are played on from a leaf by habit before the position is judged; none in a game without habits. */
   readonly playout: number;
+  /**
+   * Moves into the tree up to which rivals think for themselves; after that they go by habit. None where what rivals
+   * hold differs from world to world, so that a tree of their decisions learns little.
+   */
+  readonly rivals: number;
   /** Moves that are looked at in a decision when it is first thought about; more as it is thought about more often. */
   readonly breadth: number;
 }

@@ -31,6 +31,8 @@ export interface Search {
 interface Quest<G extends Shapes> {
   readonly rules: Rules<G>;
   readonly chance: Chance;
+  /** The seat that searches. */
+  readonly seat: Seat;
   branches: number;
 }
 
@@ -44,6 +46,16 @@ interface Step {
 /** The seat that decides next: the first of those for whom the game waits. */
 function decider<G extends Shapes>(rules: Rules<G>, state: G["state"]): Seat | undefined {
   return (rules.waitsFor ?? rules.toAct)(state)[0] ?? rules.toAct(state)[0];
+}
+
+/** Lets rivals go by habit up to the next decision of the seat that searches, or the end. */
+function skipRivals<G extends Shapes>({ rules, chance, seat }: Quest<G>, state: G["state"]): void {
+  if (!rules.habit) return;
+  for (;;) {
+    const rival = decider(rules, state);
+    if (rival === undefined || rival === seat) return;
+    rules.apply(state, rival, rules.habit(state, rival), chance);
+  }
 }
 
 /** What is thought about in a position. */
@@ -148,7 +160,9 @@ function descend<G extends Shapes>(quest: Quest<G>, root: Junction, state: G["st
   const path: Step[] = [];
   let place: Junction | null = root;
   while (place !== null && place.visits > 0) {
-    const seat = decider(rules, state);
+    if (path.length > rules.style.rivals) skipRivals(quest, state);
+    // The seat is asked now, even if others may act as well.
+    const seat = place === root ? quest.seat : decider(rules, state);
     if (seat === undefined) break;
     const moves = worthwhile(rules, state, seat);
     const keys = moves.map((move) => rules.print(move));
@@ -198,7 +212,7 @@ function firstGlance<G extends Shapes>(quest: Quest<G>, { view, seat, legal }: Q
  */
 export function startSearch<G extends Shapes>(question: Question<G>): Search {
   const { rules, chance, view, legal, seat } = question;
-  const quest: Quest<G> = { rules, chance, branches: 0 };
+  const quest: Quest<G> = { rules, chance, seat, branches: 0 };
   const keys = legal.map((move) => rules.print(move));
   const sums = firstGlance(quest, question);
   const root = junction();

@@ -16,6 +16,7 @@ import houseEdition from "./edition.json" with { type: "json" };
 import { loadEdition } from "./edition.ts";
 import { type GalacticEvent, sight } from "./events.ts";
 import { figuresOf } from "./figures.ts";
+import { habit } from "./habits.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { type Move, parseMove, printMove } from "./moves.ts";
 import { optionTable } from "./options.ts";
@@ -88,6 +89,7 @@ function open(settings: Settings, weights?: Weights): Rules<Galactic> {
       event.type === "revealed" || ("cards" in event && learns(sight, event, viewer)),
 
     outlook: (state) => outlook(table, state),
+    habit: (state, seat) => habit(table, state, seat),
     explain: (state, seat) => explain(table, state, seat),
     doubt: (state) => doubt(table, state),
     style: table.weights.style,

@@ -18,14 +18,15 @@ function useAbility({ options }: Table, ability: Ability, spare: number[], need:
 }
 
 /** How many of the goods that a planet lacks the player does not have, each of these abilities being used once. */
-function lacking(
+export function lacking(
   table: Table,
-  { trader, jokers }: Standing,
+  hand: readonly number[],
+  jokers: number,
   abilities: readonly Ability[],
   { planet, slots }: RowPlanet,
 ): number {
   const { needs } = table.edition.planets[planet];
-  const spare = trader.hand.slice();
+  const spare = hand.slice();
   const unmet: Good[] = [];
   for (let slot = 0; slot < slots.length; slot++) {
     if (slots[slot] !== null) continue;
@@ -45,18 +46,19 @@ function lacking(
 /** The chance to fill a planet with so many empty slots. */
 function chanceToFill(table: Table, standing: Standing, place: RowPlanet, empty: number): number {
   const { weights, edition } = table;
-  const { acting, ready, converters, out, jokers, isDone } = standing;
+  const { trader, acting, ready, converters, out, jokers, isDone } = standing;
   const tooMany = Math.max(0, out + Math.max(0, empty - jokers) - edition.limits.goodsOnPlanets);
   const canActNow = acting === "recall" || (acting === "deliver" && tooMany === 0);
-  if (canActNow && lacking(table, standing, ready, place) === 0) {
+  if (canActNow && lacking(table, trader.hand, jokers, ready, place) === 0) {
     return weights.now * weights.recallNow ** tooMany;
   }
-  const chance = weights.chance[lacking(table, standing, converters, place)] * weights.recall ** tooMany;
+  const chance =
+    weights.chance[lacking(table, trader.hand, jokers, converters, place)] * weights.recall ** tooMany;
   return isDone ? chance * weights.afterLastTurn : chance;
 }
 
 /** What winning a planet costs in goods: those lying there, and those to be laid. */
-function costOf({ weights }: Table, own: number, empty: number, left: number): number {
+export function costOf({ weights }: Table, own: number, empty: number, left: number): number {
   if (left === 0) return weights.lastGood * (own + empty);
   return weights.out * own + weights.hand.first * empty;
 }

@@ -1,32 +1,39 @@
 import type { ScoreLine, Seat } from "@portolan/kernel";
+import { totalCoins } from "./cards.ts";
 import type { Colour, Edition } from "./edition.ts";
 import { sale, setOf } from "./payday.ts";
 import { nextStep, type State, type Table, type Trader, tokenTotal, victoryPoints } from "./state.ts";
 
 /** How much of the game is still to come, from 1 at the start to 0 at the end. */
-function remaining(edition: Edition, state: State): number {
+export function remaining(edition: Edition, state: State): number {
   const most = Math.max(...state.traders.map(tokenTotal));
   return 1 - most / edition.tokens.endThreshold;
 }
 
-/** What the coins in hand will buy while the game lasts. */
-function purse({ edition, weights }: Table, trader: Trader, left: number): number {
-  let total = 0;
-  for (let card = 0; card < trader.hand.length; card++) {
-    if (trader.hand[card] > 0) total += trader.hand[card] * edition.cards[card].value;
-  }
-  const useful = Math.min(total, weights.coinsUseful);
-  return (useful + (total - useful) * weights.coinsBeyond) * weights.coin * Math.sqrt(left);
+/** What so many coins will buy while this much of the game is to come. */
+export function coinsWorth({ weights }: Table, coins: number, left: number): number {
+  const useful = Math.min(coins, weights.coinsUseful);
+  return (useful + (coins - useful) * weights.coinsBeyond) * weights.coin * Math.sqrt(left);
+}
+
+/** What the coins in hand will buy. */
+function purse(table: Table, { hand }: Trader, left: number): number {
+  return coinsWorth(table, totalCoins(table.edition, hand), left);
 }
 
 /** The points that a player's goods of a colour are likely to bring. */
-function prospects({ edition, weights }: Table, state: State, trader: Trader, colour: Colour): number {
+export function prospects(
+  { edition, weights }: Table,
+  { ships }: Pick<State, "ships">,
+  trader: Pick<Trader, "hand" | "goods" | "stored" | "tokens">,
+  colour: Colour,
+): number {
   const set = setOf(edition, trader, colour);
   if (set.length === 0) return 0;
-  const steps = edition.carthage - state.ships[colour];
+  const steps = edition.carthage - ships[colour];
   const arrives = weights.arrives[Math.min(steps, weights.arrives.length - 1)];
   const points = sale(edition, set, trader.tokens[colour]).points + weights.token;
-  if (edition.track[state.ships[colour]].kind !== "pirate") return points * arrives;
+  if (edition.track[ships[colour]].kind !== "pirate") return points * arrives;
   const stored = edition.byColour[colour].flatMap((card) =>
     new Array<number>(trader.stored[card]).fill(card),
   );

@@ -17,6 +17,7 @@ import { loadEdition } from "./edition.ts";
 import { resultOf } from "./end.ts";
 import { sight, type TradersEvent } from "./events.ts";
 import { figuresOf } from "./figures.ts";
+import { habit } from "./habits.ts";
 import { brokenInvariants, brokenProgress } from "./invariants.ts";
 import { type Move, parseMove, printMove, singleCardMoves } from "./moves.ts";
 import { optionTable } from "./options.ts";
@@ -92,6 +93,7 @@ function open(settings: Settings, weights?: Weights): Rules<Traders> {
     reveals: (event, viewer) => "cards" in event && learns(sight, event, viewer),
 
     outlook: (state) => outlook(table, state),
+    habit: (state, seat) => habit(table, state, seat),
     explain: (state, seat) => explain(table, state, seat),
     doubt: (state) => doubt(table, state),
     style: table.weights.style,

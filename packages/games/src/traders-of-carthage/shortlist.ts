@@ -11,6 +11,7 @@ import { offerTakes } from "./take.ts";
 /** Ways to pay that a purchase is thought about with. */
 const PAYMENTS = 3;
 
+/** A payment and what its owner loses with it. */
 interface Payment {
   readonly cards: readonly Card[];
   readonly loss: number;
@@ -69,7 +70,7 @@ export function cheapestPayments(table: Table, state: State, seat: Seat): (reado
 }
 
 /** For each number of goods that can be stored the choice that keeps the most valuable goods for the fewest coins. */
-function bestStores({ edition }: Table, moves: readonly Move[]): Move[] {
+export function bestStores({ edition }: Table, moves: readonly Move[]): Move[] {
   const best = new Map<number, MoveOf<"store">>();
   const gain = ({ goods, discards }: MoveOf<"store">): number =>
     100 * coinsOf(edition, goods) - coinsOf(edition, discards);

@@ -1,0 +1,101 @@
+import type { Seat } from "@portolan/kernel";
+import { coinsWorth, prospects, remaining } from "./advice.ts";
+import { cost, purchase } from "./buy.ts";
+import { coinsOf, totalCoins } from "./cards.ts";
+import { legalMoves } from "./decisions.ts";
+import type { Card, Colour } from "./edition.ts";
+import type { Move, MoveOf } from "./moves.ts";
+import { sale, setOf } from "./payday.ts";
+import { shipsAfter } from "./ships.ts";
+import { bestStores, cheapestPayments } from "./shortlist.ts";
+import { isAvailable, nextStep, type Slot, type State, type Table } from "./state.ts";
+
+/** What a purchase changes in the goods' prospects, the seat's own against the mean of the others'. */
+function purchaseWorth(table: Table, state: State, seat: Seat, bought: readonly Card[]): number {
+  const { edition, players } = table;
+  const ships = shipsAfter(table, state.ships, bought);
+  const colours = new Set<Colour>(bought.map((card) => edition.cards[card].colour));
+  const goods = state.traders[seat].goods.slice();
+  for (const card of bought) goods[card]++;
+  let worth = 0;
+  for (const colour of colours) {
+    state.traders.forEach((trader, other) => {
+      const before = prospects(table, state, trader, colour);
+      if (other === seat) worth += prospects(table, { ships }, { ...trader, goods }, colour) - before;
+      else worth -= (prospects(table, { ships }, trader, colour) - before) / (players - 1);
+    });
+  }
+  return worth;
+}
+
+/** The place in the Market of the card with most coins that the seat may take. */
+function richest({ edition }: Table, market: readonly Slot[], seat: Seat): number {
+  let best = -1;
+  for (let i = 0; i < market.length; i++) {
+    if (!isAvailable(market[i], seat)) continue;
+    if (best < 0 || edition.values[market[i].card] > edition.values[market[best].card]) best = i;
+  }
+  return best;
+}
+
+/** Buys when the goods promise more than the coins for them and those to take instead. */
+function action(table: Table, state: State, seat: Seat): Move {
+  const { edition, singles } = table;
+  const { market } = state;
+  const { card, reservedBy } = market[richest(table, market, seat)];
+  const coins = totalCoins(edition, state.traders[seat].hand);
+  const price = cost(edition, market, seat);
+  if (price <= coins) {
+    const left = remaining(edition, state);
+    const lost =
+      coinsWorth(table, coins + edition.values[card], left) - coinsWorth(table, coins - price, left);
+    const [payment] =
+      purchaseWorth(table, state, seat, purchase(market, seat)) > lost
+        ? cheapestPayments(table, state, seat)
+        : [];
+    if (payment) return { type: "buy", payment };
+  }
+  return reservedBy === seat ? singles.takeReserved[card] : singles.take[card];
+}
+
+/** What storing brings: the points of the goods that stay, less the coins laid down. */
+function storeWorth(table: Table, state: State, seat: Seat, move: MoveOf<"store">): number {
+  const { edition } = table;
+  const trader = state.traders[seat];
+  const goods = trader.goods.map(() => 0);
+  for (const card of move.goods) goods[card]++;
+  const kept = setOf(edition, { goods, stored: trader.stored }, move.colour);
+  return (
+    sale(edition, kept, trader.tokens[move.colour]).points * table.weights.arrives[3] -
+    coinsWorth(table, coinsOf(edition, move.discards), remaining(edition, state))
+  );
+}
+
+/** Stores what is worth more than the coins for it. */
+function storage(table: Table, state: State, seat: Seat): Move {
+  const moves = bestStores(table, legalMoves(table, state, seat));
+  let best = moves[moves.length - 1];
+  let most = 0;
+  for (const move of moves) {
+    const worth = move.type === "store" ? storeWorth(table, state, seat, move) : 0;
+    if (worth <= most) continue;
+    most = worth;
+    best = move;
+  }
+  return best;
+}
+
+/**
+ * What a player does here by habit: buys what promises more than it costs, and takes coins otherwise. Quick, and good
+ * enough to see how a game goes on.
+ */
+export function habit(table: Table, state: State, seat: Seat): Move {
+  switch (nextStep(state).step) {
+    case "action":
+      return action(table, state, seat);
+    case "storage":
+      return storage(table, state, seat);
+    default:
+      return legalMoves(table, state, seat)[0];
+  }
+}

@@ -9,9 +9,6 @@ import { goodsOn, isComplete, openSlotFor } from "./slots.ts";
 import { remaining, type Standing, standingOf, worth } from "./standing.ts";
 import { nextStep, placeInRow, type RowPlanet, type State, type Table } from "./state.ts";
 
-/** What drawing another good for one that is of no use is worth. */
-const EXCHANGE = 1.2;
-
 /** What a player looks at who decides by habit. */
 interface Glance {
   readonly table: Table;
@@ -162,7 +159,7 @@ function worthOf(glance: Glance, move: Move): number {
       return slotWorth(glance, move.planet, as, rest) + table.weights.out - table.weights.hand.first;
     }
     case "exchange":
-      return EXCHANGE - lossOf(glance, move.good);
+      return table.weights.exchange - lossOf(glance, move.good);
     case "relay":
       return slotWorth(glance, move.planet, move.as, hand);
     case "give":

@@ -58,17 +58,19 @@ function action(table: Table, state: State, seat: Seat): Move {
   return reservedBy === seat ? singles.takeReserved[card] : singles.take[card];
 }
 
-/** What storing brings: the points of the goods that stay, less the coins laid down. */
+/** What storing brings: the points of the goods that stay as well, less the coins laid down. */
 function storeWorth(table: Table, state: State, seat: Seat, move: MoveOf<"store">): number {
-  const { edition } = table;
-  const trader = state.traders[seat];
-  const goods = trader.goods.map(() => 0);
-  for (const card of move.goods) goods[card]++;
-  const kept = setOf(edition, { goods, stored: trader.stored }, move.colour);
-  return (
-    sale(edition, kept, trader.tokens[move.colour]).points * table.weights.arrives[3] -
-    coinsWorth(table, coinsOf(edition, move.discards), remaining(edition, state))
-  );
+  const { edition, weights } = table;
+  const { goods, stored, tokens } = state.traders[seat];
+  const steps = edition.carthage - edition.ships.afterRaidIndex;
+  const arrives = weights.arrives[Math.min(steps, weights.arrives.length - 1)];
+  const saved = goods.map(() => 0);
+  const pointsOf = (): number =>
+    sale(edition, setOf(edition, { goods: saved, stored }, move.colour), tokens[move.colour]).points;
+  const safe = pointsOf();
+  for (const card of move.goods) saved[card]++;
+  const left = remaining(edition, state);
+  return (pointsOf() - safe) * arrives - coinsWorth(table, coinsOf(edition, move.discards), left);
 }
 
 /** Stores what is worth more than the coins for it. */

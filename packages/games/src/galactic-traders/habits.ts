@@ -159,7 +159,7 @@ function worthOf(glance: Glance, move: Move): number {
       return slotWorth(glance, move.planet, as, rest) + table.weights.out - table.weights.hand.first;
     }
     case "exchange":
-      return table.weights.exchange - lossOf(glance, move.good);
+      return table.weights.habits.exchange - lossOf(glance, move.good);
     case "relay":
       return slotWorth(glance, move.planet, move.as, hand);
     case "give":

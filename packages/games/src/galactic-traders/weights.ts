@@ -17,7 +17,7 @@ import house from "./weights.json" with { type: "json" };
  * - `second`: share of the second most promising planet, since the same goods cannot go to both
  * - `wait`: what waiting costs while each of the others has a turn
  * - `afterLastTurn`: share of a chance that is left when one's last turn is over
- * - `exchange`: what drawing another good is worth by habit, beyond what the one given up was good for
+ * - `habits.exchange`: what drawing another good is worth by habit, beyond what the one given up was good for
  * - `doubt`: points by which the end may stray from the outlook, with all and with nothing left to play
  * - `style`: how the game is best searched
  */

@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { findsNothing, fitsWidth } from "./axe.ts";
+import { confirmByKeys, playByKeys, pressAt, tabTo, untilFocused } from "./keyboard.ts";
+import { goOffline, WIDE } from "./people.ts";
+import { movesOn, untilAsked } from "./table.ts";
+import { openVenue } from "./venue.ts";
+
+/** A game, how few can play it, and what else is tried at its table. */
+export interface Journey {
+  readonly name: string;
+  readonly players: number;
+  readonly also?: (page: Page) => Promise<void>;
+}
+
+/** Takes the advice that the captain gives. */
+async function moveByAdvice(page: Page): Promise<void> {
+  const before = await movesOn(page);
+  await page.keyboard.press("h");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("heading", { name: /^Best: / }).waitFor();
+  await findsNothing(page, "advice");
+  await pressAt(page, dialog.getByRole("button", { name: "Show it in the bar" }).first());
+  await dialog.waitFor({ state: "detached" });
+  await confirmByKeys(page);
+  await untilAsked(page, before + 1);
+}
+
+/** A game from the first page to the last, each in a file of its own so that they are played side by side. */
+export function describeJourney({ name, players, also }: Journey): void {
+  describe("a whole game with the keyboard alone, without a network", () => {
+    const venue = openVenue();
+
+    test(`of ${name}`, async () => {
+      const ada = await venue.loner("Ada", WIDE, { style: "plain" });
+      const { page } = ada;
+      await page.goto("/");
+      await goOffline(ada);
+      await page.reload();
+
+      await pressAt(page, page.getByRole("button", { name: `Play now: ${name}` }));
+      const dialog = page.getByRole("dialog", { name: `New game: ${name}` });
+      await dialog.waitFor();
+      await findsNothing(page, "the questions before a game");
+      const few = dialog.getByRole("radio", { name: `${players} players` });
+      if (!(await few.isChecked())) {
+        await tabTo(page, dialog.getByRole("radio", { checked: true }).first());
+        await page.keyboard.press("ArrowLeft");
+      }
+      expect(await few.isChecked()).toBe(true);
+      await tabTo(page, dialog.getByRole("radio", { name: /^Trader/ }));
+      await page.keyboard.press("ArrowUp");
+      expect(await dialog.getByRole("radio", { name: /^Novice/ }).isChecked()).toBe(true);
+      await pressAt(page, dialog.getByRole("button", { name: "Start the game" }));
+
+      await untilAsked(page, 0);
+      await findsNothing(page, `the beginning of ${name}`);
+      await page.keyboard.press("m");
+      await untilFocused(page, "#moves-title");
+      await moveByAdvice(page);
+      await also?.(page);
+      await page.keyboard.press("m");
+      await playByKeys(page, 20);
+      await findsNothing(page, `the middle of ${name}`);
+      await fitsWidth(page);
+
+      await playByKeys(page, Number.POSITIVE_INFINITY);
+      await untilFocused(page, "#end-title");
+      await findsNothing(page, `the end of ${name}`);
+      await pressAt(page, page.getByRole("link", { name: "To the games" }));
+      await page.getByText(/^Finished, place \d$/).waitFor();
+      await ada.context.close();
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { describeJourney } from "./journey.ts";
+
+describeJourney({ name: "Porto Carthago", players: 3 });

@@ -1,3 +1,4 @@
+export * from "./best.ts";
 export * from "./bytes.ts";
 export * from "./chance.ts";
 export * from "./fair.ts";

@@ -1,6 +1,4 @@
-import { fastChance } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { galacticTraders } from "./game.ts";
 import { habit } from "./habits.ts";
 import { type Position, position } from "./testing/position.ts";
 
@@ -61,22 +59,5 @@ describe("by habit a player", () => {
     });
     game.play(0, "lay medicine wayward", "lay tools wayward");
     expect(game.rules.print(habit(game.table, game.state, 0))).toBe("give 2");
-  });
-
-  test.each([2, 3, 4])("plays whole games with %i seats", (players) => {
-    const rules = galacticTraders.open({ players });
-    for (let seed = 0; seed < 5; seed++) {
-      const chance = fastChance(seed);
-      const state = rules.setup(chance);
-      for (let moves = 0; moves < 3000; moves++) {
-        const [seat] = rules.toAct(state);
-        if (seat === undefined) break;
-        const move = rules.habit?.(state, seat);
-        if (!move) throw new Error("there is no habit");
-        expect(rules.check(state, seat, move)).toBeNull();
-        rules.apply(state, seat, move, chance);
-      }
-      expect(rules.result(state)).not.toBeNull();
-    }
   });
 });

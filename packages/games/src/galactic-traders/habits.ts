@@ -1,4 +1,4 @@
-import type { Seat } from "@portolan/kernel";
+import { best, type Seat } from "@portolan/kernel";
 import { winnerOf } from "./agreements.ts";
 import { isFull } from "./cargo.ts";
 import { legalMoves } from "./decisions.ts";
@@ -35,35 +35,25 @@ function netWorth({ table, seat, left }: Glance, place: RowPlanet): number {
 function handWorth(glance: Glance, hand: readonly number[]): number {
   const { table, state, standing } = glance;
   const { chance, second, hand: single } = table.weights;
-  let best = 0;
-  let next = 0;
-  for (const place of state.row) {
-    const promise = netWorth(glance, place) * chance[lacking(table, hand, 0, standing.converters, place)];
-    if (promise > best) {
-      next = best;
-      best = promise;
-    } else if (promise > next) next = promise;
-  }
+  const promises = state.row.map(
+    (place) => netWorth(glance, place) * chance[lacking(table, hand, 0, standing.converters, place)],
+  );
+  const [first = 0, next = 0] = promises.sort((one, other) => other - one);
   let kinds = 0;
   for (const count of hand) if (count > 0) kinds++;
-  return best + second * next + kinds * (single.first - single.further);
+  return Math.max(0, first) + second * Math.max(0, next) + kinds * (single.first - single.further);
 }
 
 /** The good among these that leaves the hand best when it comes in or goes out. */
 function bestGood(glance: Glance, goods: readonly number[], change: 1 | -1): Good {
   const hand = glance.standing.trader.hand.slice();
-  let best = -1;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let good = 0; good < goods.length; good++) {
-    if (goods[good] === 0) continue;
+  const kinds = hand.map((_, good) => good).filter((good) => goods[good] > 0);
+  return best(kinds, (good) => {
     hand[good] += change;
     const promise = handWorth(glance, hand);
     hand[good] -= change;
-    if (promise <= most) continue;
-    most = promise;
-    best = good;
-  }
-  return best;
+    return promise;
+  });
 }
 
 /** Picks what helps most, and discards what is missed least. */
@@ -174,17 +164,8 @@ function worthOf(glance: Glance, move: Move): number {
   }
 }
 
-/** The best of these, the first among equals. */
 function bestMove(glance: Glance, moves: readonly Move[]): Move {
-  let best = moves[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of moves) {
-    const promise = worthOf(glance, move);
-    if (promise <= most) continue;
-    most = promise;
-    best = move;
-  }
-  return best;
+  return best(moves, (move) => worthOf(glance, move));
 }
 
 /** Fills a planet that can be won now; else exchanges what is of no use, and lays what may come to something. */

@@ -1,6 +1,4 @@
-import { fastChance } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { oltremare } from "./game.ts";
 import { habit } from "./habits.ts";
 import { type Position, position } from "./testing/position.ts";
 
@@ -85,22 +83,5 @@ describe("by habit a player", () => {
     const game = position({ hands: ["silk#22 silk#25", "salt#35 salt#40"] });
     game.play(0, "call 1");
     expect(game.rules.print(habit(game.table, game.state, 1))).toBe("pass");
-  });
-
-  test.each([2, 3, 4, 5])("plays whole games with %i seats", (players) => {
-    const rules = oltremare.open({ players });
-    for (let seed = 0; seed < 5; seed++) {
-      const chance = fastChance(seed);
-      const state = rules.setup(chance);
-      for (let moves = 0; moves < 2000; moves++) {
-        const [seat] = rules.waitsFor?.(state) ?? [];
-        if (seat === undefined) break;
-        const move = rules.habit?.(state, seat);
-        if (!move) throw new Error("there is no habit");
-        expect(rules.check(state, seat, move)).toBeNull();
-        rules.apply(state, seat, move, chance);
-      }
-      expect(rules.result(state)).not.toBeNull();
-    }
   });
 });

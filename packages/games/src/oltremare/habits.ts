@@ -1,4 +1,4 @@
-import type { Seat } from "@portolan/kernel";
+import { best, type Seat } from "@portolan/kernel";
 import { acceptance } from "./bargain.ts";
 import type { Card } from "./edition.ts";
 import { type Moment, momentOf } from "./moment.ts";
@@ -15,18 +15,12 @@ function leastUse({ table }: Moment, { hand }: Merchant): Card {
   const { edition, weights } = table;
   const counts = edition.goods.map(() => 0);
   for (const card of hand) counts[edition.cards[card].good]++;
-  let least = hand[0];
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const card of hand) {
+  return best(hand, (card) => {
     const { good, icons } = edition.cards[card];
     const { steps } = edition.goods[good];
     const step = counts[good] <= steps.length ? steps[counts[good] - 1] : 0;
-    const use = weights.loose * step + weights.symbols[icons[0]] + weights.symbols[icons[1]];
-    if (use >= fewest) continue;
-    fewest = use;
-    least = card;
-  }
-  return least;
+    return -weights.loose * step - weights.symbols[icons[0]] - weights.symbols[icons[1]];
+  });
 }
 
 /** Buys what is missing, from the pirates first, who cost besides; begins no talk. OM-TRD-11 OM-BUY-4 */

@@ -1,3 +1,4 @@
+import { best } from "@portolan/kernel";
 import type { Port, Token } from "./edition.ts";
 import type { Moment } from "./moment.ts";
 import type { Merchant } from "./state.ts";
@@ -36,13 +37,5 @@ export function compassWorth(moment: Moment, later: number): number {
 
 /** The port among these that it is best to stop at. */
 export function bestStop(moment: Moment, ports: readonly Port[], later: number): Port {
-  let best = ports[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const port of ports) {
-    const worth = stopWorth(moment, moment.state.portTokens[port], later);
-    if (worth <= most) continue;
-    most = worth;
-    best = port;
-  }
-  return best;
+  return best(ports, (port) => stopWorth(moment, moment.state.portTokens[port], later));
 }

@@ -1,4 +1,4 @@
-import type { Seat } from "@portolan/kernel";
+import { best, type Seat } from "@portolan/kernel";
 import { kindOn } from "./act.ts";
 import { canFreeSpace, extraPossible } from "./bonus.ts";
 import { type DecidingFrame, movesOf, openDecision } from "./decisions.ts";
@@ -151,19 +151,6 @@ function worthOf(moment: Moment, move: Move): number {
   }
 }
 
-/** The best of a few moves, the first among equals. */
-function bestOf(moment: Moment, moves: readonly Move[]): Move {
-  let best = moves[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of moves) {
-    const worth = worthOf(moment, move);
-    if (worth <= most) continue;
-    most = worth;
-    best = move;
-  }
-  return best;
-}
-
 /** Points go to the track, and no servant to the path. */
 function frameMove({ table }: Moment, frame: DecidingFrame, legal: () => Move[]): Move {
   switch (frame.frame) {
@@ -198,6 +185,6 @@ export function habit(table: Table, state: State, seat: Seat): Move {
     case "finalBuy":
       return { type: "seat" };
     default:
-      return bestOf(moment, legal());
+      return best(legal(), (move) => worthOf(moment, move));
   }
 }

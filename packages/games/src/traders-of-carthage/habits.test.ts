@@ -1,6 +1,4 @@
-import { fastChance } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { tradersOfCarthage } from "./game.ts";
 import { position } from "./testing/position.ts";
 import { raid } from "./testing/raid.ts";
 import type { TestGame } from "./testing/test-game.ts";
@@ -47,22 +45,5 @@ describe("by habit a player", () => {
     const game = raid({ goods: ["G5 G5 G5"], hands: ["G2 G2"] });
     expect(game.asked()).toBe("0 storage green");
     expect(habitIn(game)).toMatch(/^store/);
-  });
-
-  test.each([2, 3, 4])("plays whole games with %i seats", (players) => {
-    const rules = tradersOfCarthage.open({ players });
-    for (let seed = 0; seed < 20; seed++) {
-      const chance = fastChance(seed);
-      const state = rules.setup(chance);
-      for (let moves = 0; moves < 1000; moves++) {
-        const [seat] = rules.toAct(state);
-        if (seat === undefined) break;
-        const move = rules.habit?.(state, seat);
-        if (!move) throw new Error("there is no habit");
-        expect(rules.check(state, seat, move)).toBeNull();
-        rules.apply(state, seat, move, chance);
-      }
-      expect(rules.result(state)).not.toBeNull();
-    }
   });
 });

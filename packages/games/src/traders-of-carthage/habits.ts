@@ -1,4 +1,4 @@
-import type { Seat } from "@portolan/kernel";
+import { best, type Seat } from "@portolan/kernel";
 import { coinsWorth, prospects, remaining } from "./advice.ts";
 import { cost, purchase } from "./buy.ts";
 import { coinsOf, totalCoins } from "./cards.ts";
@@ -75,16 +75,9 @@ function storeWorth(table: Table, state: State, seat: Seat, move: MoveOf<"store"
 
 /** Stores what is worth more than the coins for it. */
 function storage(table: Table, state: State, seat: Seat): Move {
-  const moves = bestStores(table, legalMoves(table, state, seat));
-  let best = moves[moves.length - 1];
-  let most = 0;
-  for (const move of moves) {
-    const worth = move.type === "store" ? storeWorth(table, state, seat, move) : 0;
-    if (worth <= most) continue;
-    most = worth;
-    best = move;
-  }
-  return best;
+  return best(bestStores(table, legalMoves(table, state, seat)), (move) =>
+    move.type === "store" ? storeWorth(table, state, seat, move) : 0,
+  );
 }
 
 /**

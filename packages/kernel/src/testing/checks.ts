@@ -6,7 +6,7 @@ import { eventsFor, type Match, mustPlay, redo, startMatch, undo, undoable } fro
 import { type GameRecord, readRecord, recordOf, replay, verify } from "../record.ts";
 import { InputError } from "../refusal.ts";
 import { isAsParsed, notPlain } from "./plain.ts";
-import { problem, walk } from "./walk.ts";
+import { ENDLESS, problem, walk } from "./walk.ts";
 
 /**
  * What every game must keep, checked over a random game. Each check throws an error that names the seed with which it
@@ -72,6 +72,23 @@ export const checkLegality: GameCheck = (_game, rules, seed) => {
     if (bytes(state) !== before) throw problem(rules, seed, count, "looking at moves changed the state");
     return undefined;
   });
+};
+
+/** A game that has habits can be played by them alone: each is accepted, and the game ends. */
+export const checkHabits: GameCheck = (_game, rules, seed) => {
+  if (!rules.habit) return;
+  const chance = fastChance(seed);
+  const state = rules.setup(chance);
+  for (let count = 0; count < ENDLESS; count++) {
+    const [seat] = (rules.waitsFor ?? rules.toAct)(state);
+    if (seat === undefined) return;
+    const move = rules.habit(state, seat);
+    const refusal = rules.check(state, seat, move);
+    if (refusal)
+      throw problem(rules, seed, count, `habit "${rules.print(move)}" is refused by ${refusal.rule}`);
+    rules.apply(state, seat, move, chance);
+  }
+  throw problem(rules, seed, ENDLESS, "the game does not end by habit");
 };
 
 /** Changes a letter, drops a word, doubles one: what a slip of the hand makes of a notation. */

@@ -4,6 +4,7 @@ import type { Rules } from "../game.ts";
 import { refuse } from "../refusal.ts";
 import {
   checkEvents,
+  checkHabits,
   checkInvariants,
   checkLegality,
   checkRecord,
@@ -94,6 +95,12 @@ describe("the suite finds what is wrong", () => {
           move.type === "swap" ? refuse("TY-TURN-1", "refuse.turn") : check(state, seat, move),
         habit: () => ({ type: "swap" }),
       })),
+    ],
+    ["a habit that is refused", checkHabits, sabotage(() => ({ habit: () => ({ type: "mark" }) }))],
+    [
+      "a habit that leads nowhere",
+      checkHabits,
+      sabotage(() => ({ habit: () => ({ type: "keep" }), apply: () => undefined })),
     ],
     ["a move that is accepted but not listed", checkRefusals, sabotage(() => ({ check: () => null }))],
     [

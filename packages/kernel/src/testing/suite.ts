@@ -4,6 +4,7 @@ import type { Game, Options, Rules, Shapes } from "../game.ts";
 import { fromLink } from "../link.ts";
 import {
   checkEvents,
+  checkHabits,
   checkInvariants,
   checkLegality,
   checkRecord,
@@ -37,6 +38,7 @@ export function optionSets(game: Game): Options[] {
 export const CHECKS: Readonly<Record<string, GameCheck>> = {
   "ends, keeps its invariants, and has a result": checkInvariants,
   "accepts every legal move and reads its notation back": checkLegality,
+  "can be played by habit": checkHabits,
   "refuses everything else with a rule and unchanged": checkRefusals,
   "survives JSON in the middle of anything": checkSerialisation,
   "is the same game again from its record": checkRecord,

@@ -1,8 +1,8 @@
 import { type Chance, fastChance } from "../chance.ts";
 import type { Rules, Seat, Shapes } from "../game.ts";
 
-/** A random game is stopped and reported as endless after this many moves. */
-const ENDLESS = 20_000;
+/** A game is stopped and reported as endless after this many moves. */
+export const ENDLESS = 20_000;
 
 /** A decision of a random game, before it is made. */
 export interface Moment<G extends Shapes = Shapes> {

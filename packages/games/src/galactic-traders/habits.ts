@@ -3,7 +3,7 @@ import { winnerOf } from "./agreements.ts";
 import { isFull } from "./cargo.ts";
 import { legalMoves } from "./decisions.ts";
 import type { Good, PlanetId } from "./edition.ts";
-import type { Move } from "./moves.ts";
+import type { Move, MoveOf } from "./moves.ts";
 import { costOf, lacking } from "./prospects.ts";
 import { goodsOn, isComplete, openSlotFor } from "./slots.ts";
 import { remaining, type Standing, standingOf, worth } from "./standing.ts";
@@ -14,34 +14,42 @@ interface Glance {
   readonly table: Table;
   readonly state: State;
   readonly seat: Seat;
-  readonly left: number;
   readonly standing: Standing;
+  /** What each planet of the row brings beyond the goods it takes. */
+  readonly nets: readonly number[];
 }
 
 function glanceOf(table: Table, state: State, seat: Seat): Glance {
   const left = remaining(table, state);
-  return { table, state, seat, left, standing: standingOf(table, state, seat, left) };
+  const nets = state.row.map(
+    (place) =>
+      worth(table, table.edition.planets[place.planet], left) -
+      costOf(table, goodsOn(place, seat), emptySlots(place), left),
+  );
+  return { table, state, seat, standing: standingOf(table, state, seat, left), nets };
 }
 
-/** What a planet of the row brings beyond the goods it takes. */
-function netWorth({ table, seat, left }: Glance, place: RowPlanet): number {
+function emptySlots({ slots }: RowPlanet): number {
   let empty = 0;
-  for (const laid of place.slots) if (laid === null) empty++;
-  const card = table.edition.planets[place.planet];
-  return worth(table, card, left) - costOf(table, goodsOn(place, seat), empty, left);
+  for (const laid of slots) if (laid === null) empty++;
+  return empty;
 }
 
 /** What the planets promise to whoever has these goods in hand. */
-function handWorth(glance: Glance, hand: readonly number[]): number {
-  const { table, state, standing } = glance;
+function handWorth({ table, state, standing, nets }: Glance, hand: readonly number[]): number {
   const { chance, second, hand: single } = table.weights;
-  const promises = state.row.map(
-    (place) => netWorth(glance, place) * chance[lacking(table, hand, 0, standing.converters, place)],
-  );
-  const [first = 0, next = 0] = promises.sort((one, other) => other - one);
+  let most = 0;
+  let next = 0;
+  for (let at = 0; at < nets.length; at++) {
+    const promise = nets[at] * chance[lacking(table, hand, 0, standing.converters, state.row[at])];
+    if (promise > most) {
+      next = most;
+      most = promise;
+    } else if (promise > next) next = promise;
+  }
   let kinds = 0;
   for (const count of hand) if (count > 0) kinds++;
-  return Math.max(0, first) + second * Math.max(0, next) + kinds * (single.first - single.further);
+  return most + second * next + kinds * (single.first - single.further);
 }
 
 /** The good among these that leaves the hand best when it comes in or goes out. */
@@ -69,51 +77,51 @@ function winsByFilling({ table, state, seat }: Glance, { slots }: RowPlanet): bo
   return winnerOf(filled, table.players).seat === seat;
 }
 
-/** The planet worth most of those that the seat could fill in this turn with these goods in hand. */
-function fillable(glance: Glance, hand: readonly number[], out: number): RowPlanet | null {
-  const { table, state, standing } = glance;
-  let best: RowPlanet | null = null;
+/** The place in the row of the planet worth most that the seat could fill in this turn with these goods; -1 for none. */
+function fillable(glance: Glance, hand: readonly number[], out: number): number {
+  const { table, state, standing, nets } = glance;
+  const room = table.edition.limits.goodsOnPlanets - out;
+  let found = -1;
   let most = 0;
-  for (const place of state.row) {
-    const empty = place.slots.filter((laid) => laid === null).length;
-    const net = netWorth(glance, place);
-    if (net <= most || out + empty > table.edition.limits.goodsOnPlanets) continue;
+  for (let at = 0; at < nets.length; at++) {
+    const place = state.row[at];
+    const empty = emptySlots(place);
+    if (nets[at] <= most || empty === 0 || empty > room) continue;
     if (lacking(table, hand, 0, standing.ready, place) > 0 || !winsByFilling(glance, place)) continue;
-    most = net;
-    best = place;
+    most = nets[at];
+    found = at;
   }
-  return best;
+  return found;
 }
 
-/** Takes goods back with which a planet can be filled, one after the other. */
+/** What taking this good back brings: the planet that can then be filled. */
+function recallWorth(glance: Glance, { planet, slot, discard }: MoveOf<"recall">): number {
+  const { state, table, standing, nets } = glance;
+  const laid = state.row[placeInRow(state, planet)].slots[slot];
+  if (!laid) return 0;
+  const hand = standing.trader.hand.slice();
+  hand[laid.good]++;
+  if (discard !== null) hand[discard]--;
+  const at = fillable(glance, hand, standing.out - 1);
+  if (at < 0 || state.row[at].planet === planet) return 0;
+  return nets[at] - (discard === null ? 0 : table.weights.hand.first);
+}
+
+/** Takes a good back if a better planet can be filled with it than without. */
 function recallMove(glance: Glance, moves: readonly Move[]): Move {
-  const { state, standing } = glance;
-  const { hand } = standing.trader;
-  let best: Move = { type: "end" };
-  const ready = fillable(glance, hand, standing.out);
-  let most = ready ? netWorth(glance, ready) : 0;
-  for (const move of moves) {
-    if (move.type !== "recall") continue;
-    const laid = state.row[placeInRow(state, move.planet)].slots[move.slot];
-    if (!laid) continue;
-    const after = hand.slice();
-    after[laid.good]++;
-    if (move.discard !== null) after[move.discard]--;
-    const place = fillable(glance, after, standing.out - 1);
-    if (!place || place.planet === move.planet) continue;
-    const net = netWorth(glance, place) - (move.discard === null ? 0 : glance.table.weights.hand.first);
-    if (net <= most) continue;
-    most = net;
-    best = move;
-  }
-  return best;
+  const { standing, nets } = glance;
+  const at = fillable(glance, standing.trader.hand, standing.out);
+  const without = at < 0 ? 0 : nets[at];
+  const end: Move = { type: "end" };
+  return best([end, ...moves], (move) => (move.type === "recall" ? recallWorth(glance, move) : without));
 }
 
 /** What a good in a slot of a planet promises its owner. */
 function slotWorth(glance: Glance, planet: PlanetId, as: Good, hand: readonly number[]): number {
-  const { table, state, seat, standing } = glance;
+  const { table, state, seat, standing, nets } = glance;
   const { edition, players, weights } = table;
-  const place = state.row[placeInRow(state, planet)];
+  const at = placeInRow(state, planet);
+  const place = state.row[at];
   const slots = place.slots.slice();
   slots[openSlotFor(edition, place, as)] = {
     owner: seat,
@@ -124,9 +132,9 @@ function slotWorth(glance: Glance, planet: PlanetId, as: Good, hand: readonly nu
   };
   const after = { ...place, slots };
   const leads = winnerOf(slots, players).seat === seat;
-  if (isComplete(after)) return leads ? netWorth(glance, place) + weights.now : -netWorth(glance, place);
+  if (isComplete(after)) return leads ? nets[at] + weights.now : -nets[at];
   const chance = weights.chance[lacking(table, hand, 0, standing.converters, after)];
-  return netWorth(glance, place) * chance * (leads ? 1 : weights.contest);
+  return nets[at] * chance * (leads ? 1 : weights.contest);
 }
 
 /** What a player loses who gives up a good of the hand. */
@@ -168,19 +176,16 @@ function bestMove(glance: Glance, moves: readonly Move[]): Move {
   return best(moves, (move) => worthOf(glance, move));
 }
 
-/** Fills a planet that can be won now; else exchanges what is of no use, and lays what may come to something. */
+/** Fills a planet that can be won now; else, unless one is full, exchanges what is of no use, and lays the rest. */
 function deliverMove(glance: Glance, moves: readonly Move[]): Move {
-  const { standing } = glance;
-  const target = fillable(glance, standing.trader.hand, standing.out);
-  if (!target) {
-    const exchange = bestMove(
-      glance,
-      moves.filter(({ type }) => type === "exchange" || type === "end"),
-    );
-    return exchange.type === "end" ? bestMove(glance, moves) : exchange;
-  }
-  const there = moves.filter((move) => "planet" in move && move.planet === target.planet);
-  return there.find(({ type }) => type === "lay") ?? there[0] ?? bestMove(glance, moves);
+  const { state, standing } = glance;
+  const target = state.row[fillable(glance, standing.trader.hand, standing.out)]?.planet;
+  const there = moves.filter((move) => "planet" in move && move.planet === target);
+  if (there.length > 0) return there.find(({ type }) => type === "lay") ?? there[0];
+  if (state.row.some(isComplete)) return bestMove(glance, moves);
+  const exchanges = moves.filter(({ type }) => type === "exchange" || type === "end");
+  const exchange = bestMove(glance, exchanges);
+  return exchange.type === "end" ? bestMove(glance, moves) : exchange;
 }
 
 /**
@@ -189,15 +194,9 @@ function deliverMove(glance: Glance, moves: readonly Move[]): Move {
  */
 export function habit(table: Table, state: State, seat: Seat): Move {
   const glance = glanceOf(table, state, seat);
+  const { step } = nextStep(state);
+  if (step === "draft") return pickMove(glance);
   const moves = legalMoves(table, state, seat);
-  switch (nextStep(state).step) {
-    case "draft":
-      return pickMove(glance);
-    case "recall":
-      return recallMove(glance, moves);
-    case "deliver":
-      return deliverMove(glance, moves);
-    default:
-      return bestMove(glance, moves);
-  }
+  if (step === "recall") return recallMove(glance, moves);
+  return step === "deliver" ? deliverMove(glance, moves) : bestMove(glance, moves);
 }

@@ -7,7 +7,7 @@ const PURE = ["kernel", "games", "bots", "web"].map((name) => `packages/${name}/
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       // What neither serves nor writes files: its tests can share a process, which saves starting one for each.
       {

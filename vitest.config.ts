@@ -7,6 +7,7 @@ const PURE = ["kernel", "games", "bots", "web"].map((name) => `packages/${name}/
 
 export default defineConfig({
   test: {
+    // Servers and pages wait for each other: a third file keeps two cores busy.
     maxWorkers: 3,
     projects: [
       // What neither serves nor writes files: its tests can share a process, which saves starting one for each.

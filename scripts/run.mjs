@@ -44,8 +44,7 @@ const TYPES = [
  * @type {(args: string[]) => Step}
  */
 const browserTests = (args) => ({
-  // Pages wait for each other and for the server: a third file keeps two cores busy.
-  ...vitest("Tests in a browser", "--project", "browser", "--maxWorkers", "3", ...args),
+  ...vitest("Tests in a browser", "--project", "browser", ...args),
   needs: step("Chromium for the tests in a browser", "packages/web/e2e/chromium.ts"),
 });
 

@@ -64,8 +64,11 @@ describe.each(tables)("$id with $count players", ({ rules }) => {
 
 describe("habits", () => {
   const { rules } = tables[0];
-  const { habit } = rules;
-  if (!habit) throw new Error("a game without habits");
+  const habit: NonNullable<Rules["habit"]> = (state, seat) => {
+    const move = rules.habit?.(state, seat);
+    if (!move) throw new Error("a game without habits");
+    return move;
+  };
 
   /** How many habits of the own seat and of rivals one search asks for. */
   function habitsAsked(style: Partial<Rules["style"]>): { own: number; rivals: number } {

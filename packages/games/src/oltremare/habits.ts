@@ -40,7 +40,7 @@ function tradeMove(moment: Moment, seat: Seat): Move {
   return acceptance(moment, offer) ?? { type: "decline", with: offer.from };
 }
 
-/** Where to jump to from a compass, or to stay. OM-TOK-7 OM-TOK-9 */
+/** Where to jump to from a compass. OM-TOK-7 */
 function jumpMove(moment: Moment, seat: Seat): Move {
   const { portTokens, merchants } = moment.state;
   const here = merchants[seat].port;

@@ -1,5 +1,13 @@
 export * from "./arena/index.ts";
-export { BUDGETS, computerPlayers, findPlayer, LEVELS, type Level, searcher } from "./levels.ts";
+export {
+  BUDGETS,
+  computerPlayers,
+  findContestant,
+  findPlayer,
+  LEVELS,
+  type Level,
+  searcher,
+} from "./levels.ts";
 export { type Clock, type ComputerPlayer, type Question, wallClock } from "./player.ts";
 export { random } from "./random.ts";
 export { type Budget, deliberation, favourite } from "./search/deliberate.ts";

@@ -8,9 +8,9 @@ import { trader } from "./trader.ts";
 export const LEVELS = ["novice", "trader", "captain", "admiral"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How long the levels that search think about a move. */
+/** How long the levels that search think about a move, and how far. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
-  captain: { ms: 200 },
+  captain: { ms: 200, reach: "near" },
   admiral: { ms: 1000 },
 };
 
@@ -43,4 +43,11 @@ const FORMER_NAMES: Readonly<Record<string, string>> = { greedy: "trader" };
 export function findPlayer(name: string): ComputerPlayer | undefined {
   const id = FORMER_NAMES[name] ?? name;
   return computerPlayers.find((player) => player.id === id);
+}
+
+/** A player by its name, or a level that searches with another time to think, in seconds: `admiral@3`. */
+export function findContestant(name: string): ComputerPlayer | undefined {
+  const [, level, seconds] = /^(\w+)@(\d{1,3}(?:\.\d{1,3})?)$/.exec(name) ?? [];
+  const budget = level === undefined ? undefined : BUDGETS[level];
+  return budget ? searcher(name, { ...budget, ms: Number(seconds) * 1000 }) : findPlayer(name);
 }

@@ -5,8 +5,10 @@ import { describe, expect, test } from "vitest";
 import {
   type ComputerPlayer,
   computerPlayers,
+  findContestant,
   findPlayer,
   LEVELS,
+  type Question,
   random,
   searcher,
   trader,
@@ -28,6 +30,17 @@ function playGame(rules: Rules, seed: number, players: readonly ComputerPlayer[]
   return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
 }
 
+/** Somewhere in a game, with something to decide. */
+function decisionOf(rules: Rules): Omit<Question, "chance"> {
+  for (let seed = 0; ; seed++) {
+    const moment = somewhere(rules, seed);
+    if (!moment) continue;
+    const { state, seat } = moment;
+    const legal = rules.legal(state, seat);
+    if (legal.length > 4) return { rules, seat, view: rules.view(state, seat), legal };
+  }
+}
+
 test("players are found by their id", () => {
   expect(computerPlayers.map(({ id }) => findPlayer(id)?.id)).toEqual(computerPlayers.map(({ id }) => id));
   expect(findPlayer("nobody")).toBeUndefined();
@@ -36,6 +49,19 @@ test("players are found by their id", () => {
 test("every level is a player, and trader is still found by its former name", () => {
   for (const level of LEVELS) expect(findPlayer(level)?.id).toBe(level);
   expect(findPlayer("greedy")).toBe(trader);
+});
+
+test("a level that searches can be given another time; the others have none to give", () => {
+  expect(findContestant("admiral@0.3")?.id).toBe("admiral@0.3");
+  expect(findContestant("captain")).toBe(findPlayer("captain"));
+  for (const name of ["trader@1", "admiral@", "admiral@x", "@3", "admiral@9999"])
+    expect(findContestant(name)).toBeUndefined();
+  const { rules, seat, view, legal } = decisionOf(games[0].open({ players: 2 }));
+  const ticks = { now: () => time++ };
+  let time = 0;
+  findContestant("admiral@0.02")?.choose({ rules, seat, view, legal, chance: fastChance(1) }, ticks);
+  expect(time).toBeGreaterThan(1);
+  expect(time).toBeLessThan(30);
 });
 
 /** One of each kind of thinking, none of which depends on the clock. */

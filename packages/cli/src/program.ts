@@ -145,6 +145,7 @@ function addArena(program: Command, terminal: Terminal, outcome: Outcome): void 
   const examples = [
     "arena traders-of-carthage --bots admiral,captain,trader --games 400",
     "arena traders-of-carthage --bots admiral,trader --players 4 --json",
+    "arena oltremare --bots admiral@3,admiral --games 40",
     `arena traders-of-carthage --bots 'trader,python3 examples/carthage.py' --games 20`,
   ];
   withExamples(arena, examples, say("arena.more"));

@@ -284,7 +284,7 @@ export const english: Catalogue = {
 
   "arena.about": "Let computer players compete, and tell who is how strong",
   "arena.option.bots":
-    "who competes, as a list: names of computer players, or command lines of programs that speak the engine protocol",
+    "who competes, as a list: names of computer players (admiral@3 thinks for 3 s), or command lines of programs that speak the engine protocol",
   "arena.option.games": "how many games in all; rounded up so that every deal is played from all seats",
   "arena.option.players": "seats at a table (default: as few as the game allows)",
   "arena.option.mixed": "fill tables with all kinds evenly",

@@ -28,14 +28,22 @@ export interface Weights {
   readonly [name: string]: number | readonly number[] | Weights;
 }
 
+/** How far a search looks. */
+export interface Reach {
+  /** Moves that are played on from a leaf by habit before the position is judged; none in a game without habits. */
+  readonly playout: number;
+  /** Moves that the tree may be deep. */
+  readonly depth: number;
+}
+
 /** How computer players best search a game, found by self-play. */
 export interface SearchStyle {
   /** How readily moves are tried that look worse than the best so far. */
   readonly curiosity: number;
   /** How strongly a first glance at the moves steers the search: a move that promises 1/trust more is tried e times as often. */
   readonly trust: number;
-  /** Moves that are played on from a leaf by habit before the position is judged; none in a game without habits. */
-  readonly playout: number;
+  /** How far the strongest levels look, and a level that is easier to beat. */
+  readonly reach: { readonly far: Reach; readonly near: Reach };
   /**
    * Moves into the tree up to which rivals think for themselves; after that they go by habit. None where what rivals
    * hold differs from world to world, so that a tree of their decisions learns little.

@@ -1,11 +1,13 @@
-import type { Shapes } from "@portolan/kernel";
+import type { SearchStyle, Shapes } from "@portolan/kernel";
 import type { Clock, Question } from "../player.ts";
 import { type Finding, type Search, startSearch } from "./search.ts";
 
-/** How long to think: until either is used up. */
+/** How much to think: until either time or iterations are used up. */
 export interface Budget {
   readonly ms?: number;
   readonly iterations?: number;
+  /** How far to look; as far as is best unless said. */
+  readonly reach?: keyof SearchStyle["reach"];
 }
 
 /** Iterations between two looks at the clock. */
@@ -40,11 +42,11 @@ function isOpen(search: Search, left: number): boolean {
  */
 export function* deliberation<G extends Shapes>(
   question: Question<G>,
-  { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY }: Budget,
+  { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY, reach = "far" }: Budget,
   clock: Clock,
 ): Generator<Search, Search> {
   const start = clock.now();
-  const search = startSearch(question);
+  const search = startSearch(question, question.rules.style.reach[reach]);
   while (search.iterations() < iterations) {
     for (let i = 0; i < STRIDE && search.iterations() < iterations; i++) search.iterate();
     const done = search.iterations();

@@ -71,32 +71,41 @@ describe("habits", () => {
   };
 
   /** How many habits of the own seat and of rivals one search asks for. */
-  function habitsAsked(style: Partial<Rules["style"]>): { own: number; rivals: number } {
+  function habitsAsked(playout: number, rivalsThink: number, depth = 60): { own: number; rivals: number } {
     const asked = { own: 0, rivals: 0 };
     for (const { seat, view, legal, seed } of decisions(rules, 3)) {
       const counting: Rules = {
         ...rules,
-        style: { ...rules.style, ...style },
+        style: { ...rules.style, rivals: rivalsThink },
         habit(state, of) {
           asked[of === seat ? "own" : "rivals"]++;
           return habit(state, of);
         },
       };
-      const search = startSearch({ rules: counting, seat, view, legal, chance: fastChance(seed) });
+      const search = startSearch(
+        { rules: counting, seat, view, legal, chance: fastChance(seed) },
+        { playout, depth },
+      );
       for (let i = 0; i < 40; i++) search.iterate();
     }
     return asked;
   }
 
-  test("play leaves on for as many decisions as the style says", () => {
-    expect(habitsAsked({ playout: 0, rivals: 100 })).toEqual({ own: 0, rivals: 0 });
-    const { own, rivals } = habitsAsked({ playout: 5, rivals: 100 });
+  test("play leaves on for as many decisions as the reach says", () => {
+    expect(habitsAsked(0, 100)).toEqual({ own: 0, rivals: 0 });
+    const { own, rivals } = habitsAsked(5, 100);
     expect(own + rivals).toBeGreaterThan(3 * 40 * 4);
     expect(own + rivals).toBeLessThanOrEqual(3 * 40 * 5);
   });
 
+  test("play on every time at once, and not in a tree, where the tree may be one move deep", () => {
+    const { own, rivals } = habitsAsked(5, 0, 1);
+    expect(own).toBeGreaterThan(0);
+    expect(own + rivals).toBeLessThanOrEqual(3 * 40 * 5);
+  });
+
   test("are what rivals go by in the tree, and never the seat that searches", () => {
-    const { own, rivals } = habitsAsked({ playout: 0, rivals: 0 });
+    const { own, rivals } = habitsAsked(0, 0);
     expect(own).toBe(0);
     expect(rivals).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-import type { Chance, Rules, Seat, Shapes } from "@portolan/kernel";
+import type { Chance, Reach, Rules, Seat, Shapes } from "@portolan/kernel";
 import type { Question } from "../player.ts";
 import { type Judgement, judge } from "./reward.ts";
 import { type Branch, type Junction, junction } from "./tree.ts";
@@ -33,6 +33,7 @@ interface Quest<G extends Shapes> {
   readonly chance: Chance;
   /** The seat that searches. */
   readonly seat: Seat;
+  readonly reach: Reach;
   branches: number;
 }
 
@@ -145,9 +146,9 @@ function select(place: Junction, keys: readonly string[], curiosity: number): nu
 }
 
 /** Plays on from a leaf by habit, where the game has habits, so that what is under way comes to something. */
-function playOn<G extends Shapes>({ rules, chance }: Quest<G>, state: G["state"]): void {
+function playOn<G extends Shapes>({ rules, chance, reach }: Quest<G>, state: G["state"]): void {
   if (!rules.habit) return;
-  for (let left = rules.style.playout; left > 0; left--) {
+  for (let left = reach.playout; left > 0; left--) {
     const seat = decider(rules, state);
     if (seat === undefined) return;
     rules.apply(state, seat, rules.habit(state, seat), chance);
@@ -172,7 +173,8 @@ function descend<G extends Shapes>(quest: Quest<G>, root: Junction, state: G["st
     if (branch === undefined) break;
     rules.apply(state, seat, moves[chosen], chance);
     path.push({ seat, place, branch });
-    if (branch.next === null && quest.branches < MOST_BRANCHES) branch.next = junction();
+    const mayGrow = path.length < quest.reach.depth && quest.branches < MOST_BRANCHES;
+    if (branch.next === null && mayGrow) branch.next = junction();
     place = branch.next;
   }
   if (place !== null) place.visits++;
@@ -210,9 +212,12 @@ function firstGlance<G extends Shapes>(quest: Quest<G>, { view, seat, legal }: Q
  * Information-set tree search: every iteration samples a world that the seat cannot rule out and goes down one tree that
  * all worlds share, choosing for each seat what is best for it. The evaluation gives the priors and judges the leaves.
  */
-export function startSearch<G extends Shapes>(question: Question<G>): Search {
+export function startSearch<G extends Shapes>(
+  question: Question<G>,
+  reach = question.rules.style.reach.far,
+): Search {
   const { rules, chance, view, legal, seat } = question;
-  const quest: Quest<G> = { rules, chance, seat, branches: 0 };
+  const quest: Quest<G> = { rules, chance, seat, reach, branches: 0 };
   const keys = legal.map((move) => rules.print(move));
   const sums = firstGlance(quest, question);
   const root = junction();

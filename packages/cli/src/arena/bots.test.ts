@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { readContestants } from "./bots.ts";
 
 test("names are computer players, in any case; everything else is a command line", () => {
-  expect(readContestants("Trader, random,python3 my.py,./bot")).toEqual([
+  expect(readContestants("Trader, random,Admiral@0.3,python3 my.py,./bot")).toEqual([
     { kind: "own", name: "trader" },
     { kind: "own", name: "random" },
+    { kind: "own", name: "admiral@0.3" },
     { kind: "program", name: "python3 my.py", words: ["python3", "my.py"] },
     { kind: "program", name: "./bot", words: ["./bot"] },
   ]);

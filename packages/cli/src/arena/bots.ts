@@ -1,4 +1,4 @@
-import { findPlayer } from "@portolan/bots";
+import { findContestant } from "@portolan/bots";
 import { oneLine, UsageError } from "../errors.ts";
 import { say } from "../words.ts";
 import { splitOutsideQuotes, wordsOf } from "./split.ts";
@@ -17,7 +17,7 @@ function unquoted(text: string): string {
 export function readContestants(list: string): Contestant[] {
   const contestants = splitOutsideQuotes(list, /,/).map((part): Contestant => {
     const name = unquoted(oneLine(part));
-    const own = findPlayer(name.toLowerCase());
+    const own = findContestant(name.toLowerCase());
     if (own) return { kind: "own", name: own.id };
     const words = wordsOf(name);
     if (words.length === 0) throw new UsageError(say("arena.emptyName"));

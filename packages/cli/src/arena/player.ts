@@ -1,4 +1,4 @@
-import { type Clock, findPlayer, type Question } from "@portolan/bots";
+import { type Clock, findContestant, type Question } from "@portolan/bots";
 import type { Shapes } from "@portolan/kernel";
 import type { Fault } from "./faults.ts";
 import type { Circumstances } from "./protocol.ts";
@@ -35,7 +35,7 @@ function timed<T>(work: () => T): { readonly value: T; readonly ms: number } {
 
 /** A computer player of Portolan. It thinks in this thread, by the thread's clock. */
 export function ownPlayer(name: string): ArenaPlayer {
-  const player = findPlayer(name);
+  const player = findContestant(name);
   if (!player) throw new Error(`there is no computer player "${name}"`);
   return {
     ask(question) {

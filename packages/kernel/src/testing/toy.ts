@@ -16,6 +16,9 @@ export interface ToyState {
   turn: Seat;
 }
 
+/** A game without habits has nothing to play leaves on by. */
+const AT_ONCE = { playout: 0, depth: 60 };
+
 export type ToyMove = { readonly type: "mark" } | { readonly type: "keep" } | { readonly type: "swap" };
 
 type Place = "deck" | "hand" | "table";
@@ -158,7 +161,7 @@ export function openToy(settings: Settings): Rules<Toy> {
     outlook: (state) => state.hands,
     explain: (state, seat) => [{ id: "score.card", value: state.hands[seat] }],
     doubt: () => 1,
-    style: { curiosity: 1, trust: 8, playout: 0, rivals: 0, breadth: 24 },
+    style: { curiosity: 1, trust: 8, reach: { far: AT_ONCE, near: AT_ONCE }, rivals: 0, breadth: 24 },
     tellEvent: (event) => ({ id: `event.${event.type}` }),
     tellMove: (move) => ({ id: `move.${move.type}` }),
     broken: (state) =>

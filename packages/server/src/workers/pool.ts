@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
-import { LEVELS, type Task } from "@portolan/bots";
+import { BUDGETS, LEVELS, type Task } from "@portolan/bots";
 import { startThread } from "../threads.ts";
 
 type Move = { readonly type: string };
@@ -120,7 +120,7 @@ export function openPool(options: PoolOptions = {}): Pool {
 
   function give(thinker: Thinker, job: Job): void {
     const hurries = queue.length >= CROWDED * size && THINKS_LONG.has(job.task.player);
-    const task = hurries ? { ...job.task, budget: { ms: HURRY_MS } } : job.task;
+    const task = hurries ? { ...job.task, budget: { ...BUDGETS[job.task.player], ms: HURRY_MS } } : job.task;
     job.attempts++;
     thinker.job = job;
     thinker.timer = setTimeout(() => fire(thinker, "the worker hangs"), patience);

@@ -12,6 +12,7 @@ import {
   replay,
   type Seat,
 } from "@portolan/kernel";
+import { ADVISER } from "../../games/levels.ts";
 import type { Save } from "../../storage/saves.ts";
 import type { SeatState, TableState } from "../source.ts";
 import { dealAgain, PERSON } from "./new-game.ts";
@@ -33,9 +34,6 @@ export interface Host {
   start(): void;
   close(): void;
 }
-
-/** The level that is asked for advice. */
-const ADVISER = "captain";
 
 /**
  * A table on this device: the match, its computer players, and its save. Moves are kept before they are answered, and
@@ -209,7 +207,11 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
         case "redo":
           return done(putBack(table));
         case "advise":
-          return around.think(rules, taskFor(viewer, ADVISER), new AbortController().signal);
+          return around.think(
+            rules,
+            { ...taskFor(viewer, ADVISER.player), ...ADVISER },
+            new AbortController().signal,
+          );
         case "record":
           return recordOf(game, table.match, sitters);
         case "rematch":

@@ -1,6 +1,7 @@
 import type { Advice, Task } from "@portolan/bots";
 import { type Ack, backOff, type Client, type Now, newKey, ProblemError } from "@portolan/client";
 import type { Game, GameRecord, Message, Refusal } from "@portolan/kernel";
+import { ADVISER } from "../../games/levels.ts";
 import { type GameId, isGameId } from "../../games/list.ts";
 import { asTrouble, isPassing, problemMessage } from "../../online/problems.ts";
 import { paths } from "../../paths.ts";
@@ -51,9 +52,6 @@ export interface OnlineTable {
   /** Hangs up until it is woken, when nobody looks. */
   rest(): void;
 }
-
-/** The level that is asked for advice. */
-const ADVISER = "captain";
 
 /** A move that was sent but not acknowledged: sent again it must be the same one. */
 interface Draft {
@@ -231,7 +229,7 @@ export function onlineTable(id: string, around: Around): OnlineTable {
     if (!isAlone(now)) throw new TableTrouble({ id: "online.noHints" });
     const { view, legal } = made.table;
     const { game, settings } = at;
-    return around.think({ game, settings, player: ADVISER, seat: now.seat, view, legal, seed: now.seq });
+    return around.think({ game, settings, ...ADVISER, seat: now.seat, view, legal, seed: now.seq });
   }
 
   async function rematch(): Promise<string> {

@@ -5,7 +5,7 @@
  */
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
-import { type Clock, searcher, shareOf } from "@portolan/bots";
+import { searcher, shareOf, threadClock } from "@portolan/bots";
 import { tradersOfCarthage } from "@portolan/games";
 import { fastChance, type Rules, type Seat } from "@portolan/kernel";
 import { type Around, chanceOf, type Dice } from "./boardgame-io.ts";
@@ -25,14 +25,6 @@ const { values } = parseArgs({
 const ms = Number(values.ms);
 const rules: Rules = tradersOfCarthage.open({ players: 2 });
 const admiral = searcher("admiral", { ms });
-
-/** The time that this thread has had on a processor: what else the machine does takes nothing from either player. */
-const clock: Clock = {
-  now() {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1000;
-  },
-};
 
 /** Moves that a random playout may take: past the end of every game. */
 const PLAYOUT = 1000;
@@ -76,7 +68,7 @@ function rivalIn(game: ReturnType<typeof gameFor>, tally: Tally) {
     iterations: () => Number.MAX_SAFE_INTEGER,
     playoutDepth: () => PLAYOUT,
     iterationCallback({ iterationCounter }) {
-      if (clock.now() - start < ms) return;
+      if (threadClock.now() - start < ms) return;
       tally.iterations += iterationCounter;
       Reflect.set(bot, "iterationCounter", Number.MAX_SAFE_INTEGER);
     },
@@ -84,9 +76,9 @@ function rivalIn(game: ReturnType<typeof gameFor>, tally: Tally) {
   return {
     bot,
     async choose(state: Parameters<typeof bot.play>[0], seat: Seat) {
-      start = clock.now();
+      start = threadClock.now();
       const { action } = await bot.play(state, String(seat));
-      tally.ms += clock.now() - start;
+      tally.ms += threadClock.now() - start;
       tally.moves++;
       return action;
     },
@@ -108,9 +100,9 @@ async function play(me: Seat, seed: string, ours: Tally, theirs: Tally): Promise
     if (legal.length === 1) state = reduce(state, actions[0]);
     else if (seat !== me) state = reduce(state, await rival.choose(state, seat));
     else {
-      const start = clock.now();
-      const move = admiral.choose({ rules, seat, view: rules.view(world, seat), legal, chance }, clock);
-      ours.ms += clock.now() - start;
+      const start = threadClock.now();
+      const move = admiral.choose({ rules, seat, view: rules.view(world, seat), legal, chance }, threadClock);
+      ours.ms += threadClock.now() - start;
       ours.moves++;
       state = reduce(state, actions[legal.indexOf(move)]);
     }

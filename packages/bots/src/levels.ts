@@ -48,6 +48,6 @@ export function findPlayer(name: string): ComputerPlayer | undefined {
 /** A player by its name, or a level that searches with another time to think, in seconds: `admiral@3`. */
 export function findContestant(name: string): ComputerPlayer | undefined {
   const [, level, seconds] = /^(\w+)@(\d{1,3}(?:\.\d{1,3})?)$/.exec(name) ?? [];
-  const budget = level === undefined ? undefined : BUDGETS[level];
-  return budget ? searcher(name, { ...budget, ms: Number(seconds) * 1000 }) : findPlayer(name);
+  if (level === undefined || !Object.hasOwn(BUDGETS, level)) return findPlayer(name);
+  return searcher(name, { ...BUDGETS[level], ms: Number(seconds) * 1000 });
 }

@@ -54,7 +54,7 @@ test("every level is a player, and trader is still found by its former name", ()
 test("a level that searches can be given another time; the others have none to give", () => {
   expect(findContestant("admiral@0.3")?.id).toBe("admiral@0.3");
   expect(findContestant("captain")).toBe(findPlayer("captain"));
-  for (const name of ["trader@1", "admiral@", "admiral@x", "@3", "admiral@9999"])
+  for (const name of ["trader@1", "admiral@", "admiral@x", "@3", "admiral@9999", "constructor@1"])
     expect(findContestant(name)).toBeUndefined();
   const { rules, seat, view, legal } = decisionOf(games[0].open({ players: 2 }));
   const ticks = { now: () => time++ };

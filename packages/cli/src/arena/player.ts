@@ -1,4 +1,4 @@
-import { type Clock, findContestant, type Question } from "@portolan/bots";
+import { findContestant, type Question, threadClock } from "@portolan/bots";
 import type { Shapes } from "@portolan/kernel";
 import type { Fault } from "./faults.ts";
 import type { Circumstances } from "./protocol.ts";
@@ -12,14 +12,6 @@ export interface ArenaPlayer {
   /** Ends what was started for it. */
   close(): Promise<void>;
 }
-
-/** The time that this thread has had on a processor: what else the machine does takes nothing from it. */
-export const threadClock: Clock = {
-  now() {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1000;
-  },
-};
 
 /** Systems count a thread's time in steps of several milliseconds: what is shorter is taken from the wall clock. */
 const COARSE = 20;

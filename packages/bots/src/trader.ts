@@ -7,7 +7,7 @@ const WORLDS = 3;
 const FINALISTS = 4;
 
 /** How much better a seat stands than the rest of the table. */
-function lead(outlook: readonly number[], seat: Seat): number {
+export function lead(outlook: readonly number[], seat: Seat): number {
   let rivals = 0;
   for (const worth of outlook) rivals += worth;
   return outlook[seat] - (rivals - outlook[seat]) / (outlook.length - 1);

@@ -45,10 +45,11 @@ export interface SearchStyle {
   /** How far the strongest levels look, and a level that is easier to beat. */
   readonly reach: { readonly far: Reach; readonly near: Reach };
   /**
-   * Moves into the tree up to which rivals think for themselves; after that they go by habit. None where what rivals
-   * hold differs from world to world, so that a tree of their decisions learns little.
+   * How rivals decide in a search: thought about in its tree as one's own decisions are, by habit, or at a glance, taking
+   * what leaves them best off at once. A tree of what rivals do learns little where what they hold differs from world to
+   * world, and gets nowhere near the own next turn where many of them have theirs before.
    */
-  readonly rivals: number;
+  readonly rivals: "tree" | "habit" | "glance";
   /** Moves that are looked at in a decision when it is first thought about; more as it is thought about more often. */
   readonly breadth: number;
 }

@@ -1,6 +1,6 @@
 import { games } from "@portolan/games";
-import { fastChance, type Rules } from "@portolan/kernel";
-import { somewhere } from "@portolan/kernel/testing";
+import { fastChance, type Rules, type SearchStyle } from "@portolan/kernel";
+import { openToy, somewhere, type Toy, type ToyState } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { judge } from "./reward.ts";
 import { startSearch } from "./search.ts";
@@ -71,12 +71,16 @@ describe("habits", () => {
   };
 
   /** How many habits of the own seat and of rivals one search asks for. */
-  function habitsAsked(playout: number, rivalsThink: number, depth = 60): { own: number; rivals: number } {
+  function habitsAsked(
+    playout: number,
+    rivals: SearchStyle["rivals"],
+    depth = 60,
+  ): { own: number; rivals: number } {
     const asked = { own: 0, rivals: 0 };
     for (const { seat, view, legal, seed } of decisions(rules, 3)) {
       const counting: Rules = {
         ...rules,
-        style: { ...rules.style, rivals: rivalsThink },
+        style: { ...rules.style, rivals },
         habit(state, of) {
           asked[of === seat ? "own" : "rivals"]++;
           return habit(state, of);
@@ -92,21 +96,47 @@ describe("habits", () => {
   }
 
   test("play leaves on for as many decisions as the reach says", () => {
-    expect(habitsAsked(0, 100)).toEqual({ own: 0, rivals: 0 });
-    const { own, rivals } = habitsAsked(5, 100);
+    expect(habitsAsked(0, "tree")).toEqual({ own: 0, rivals: 0 });
+    const { own, rivals } = habitsAsked(5, "tree");
     expect(own + rivals).toBeGreaterThan(3 * 40 * 4);
     expect(own + rivals).toBeLessThanOrEqual(3 * 40 * 5);
   });
 
   test("play on every time at once, and not in a tree, where the tree may be one move deep", () => {
-    const { own, rivals } = habitsAsked(5, 0, 1);
+    const { own, rivals } = habitsAsked(5, "habit", 1);
     expect(own).toBeGreaterThan(0);
     expect(own + rivals).toBeLessThanOrEqual(3 * 40 * 5);
   });
 
   test("are what rivals go by in the tree, and never the seat that searches", () => {
-    const { own, rivals } = habitsAsked(0, 0);
+    const { own, rivals } = habitsAsked(0, "habit");
     expect(own).toBe(0);
     expect(rivals).toBeGreaterThan(0);
   });
+});
+
+test("rivals at a glance take what leaves them best off at once", () => {
+  const rules = openToy({ players: 3 });
+  const state = rules.setup(fastChance(1), undefined);
+  const tried = new WeakSet<ToyState>();
+  const swaps: boolean[] = [];
+  const watched: Rules<Toy> = {
+    ...rules,
+    style: { ...rules.style, rivals: "glance" },
+    clone(original) {
+      const copy = rules.clone(original);
+      tried.add(copy);
+      return copy;
+    },
+    apply(world, seat, move, chance, tell) {
+      const top = world.deck.at(-1) ?? -1;
+      if (seat !== 0 && !tried.has(world)) swaps.push((move.type === "swap") === top > world.hands[seat]);
+      rules.apply(world, seat, move, chance, tell);
+    },
+  };
+  const question = { rules: watched, seat: 0, view: rules.view(state, 0), legal: rules.legal(state, 0) };
+  const search = startSearch({ ...question, chance: fastChance(2) });
+  for (let i = 0; i < 50; i++) search.iterate();
+  expect(swaps.length).toBeGreaterThan(20);
+  expect(swaps).not.toContain(false);
 });

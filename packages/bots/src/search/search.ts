@@ -1,5 +1,6 @@
-import type { Chance, Reach, Rules, Seat, Shapes } from "@portolan/kernel";
+import { best, type Chance, type Reach, type Rules, type Seat, type Shapes } from "@portolan/kernel";
 import type { Question } from "../player.ts";
+import { lead } from "../trader.ts";
 import { type Judgement, judge } from "./reward.ts";
 import { type Branch, type Junction, junction } from "./tree.ts";
 
@@ -49,16 +50,6 @@ function decider<G extends Shapes>(rules: Rules<G>, state: G["state"]): Seat | u
   return (rules.waitsFor ?? rules.toAct)(state)[0] ?? rules.toAct(state)[0];
 }
 
-/** Lets rivals go by habit up to the next decision of the seat that searches, or the end. */
-function skipRivals<G extends Shapes>({ rules, chance, seat }: Quest<G>, state: G["state"]): void {
-  if (!rules.habit) return;
-  for (;;) {
-    const rival = decider(rules, state);
-    if (rival === undefined || rival === seat) return;
-    rules.apply(state, rival, rules.habit(state, rival), chance);
-  }
-}
-
 /** What is thought about in a position. */
 export function worthwhile<G extends Shapes>(
   rules: Rules<G>,
@@ -66,6 +57,30 @@ export function worthwhile<G extends Shapes>(
   seat: Seat,
 ): readonly G["move"][] {
   return (rules.shortlist ?? rules.legal)(state, seat);
+}
+
+/** What leaves the seat best off at once, in this world. */
+function bestAtOnce<G extends Shapes>({ rules, chance }: Quest<G>, state: G["state"], seat: Seat): G["move"] {
+  const moves = worthwhile(rules, state, seat);
+  if (moves.length === 1) return moves[0];
+  return best(moves, (move) => {
+    const after = rules.clone(state);
+    rules.apply(after, seat, move, chance);
+    return lead(rules.outlook(after), seat);
+  });
+}
+
+/** Lets rivals decide as the game's style has it, up to the next decision of the seat that searches, or the end. */
+function skipRivals<G extends Shapes>(quest: Quest<G>, state: G["state"]): void {
+  const { rules, chance, seat } = quest;
+  const { rivals } = rules.style;
+  if (rivals === "tree") return;
+  for (;;) {
+    const rival = decider(rules, state);
+    if (rival === undefined || rival === seat) return;
+    const habit = rivals === "habit" ? rules.habit?.(state, rival) : undefined;
+    rules.apply(state, rival, habit ?? bestAtOnce(quest, state, rival), chance);
+  }
 }
 
 /** What a move promises at a glance: how the position looks right after it, in this world. */
@@ -161,7 +176,7 @@ function descend<G extends Shapes>(quest: Quest<G>, root: Junction, state: G["st
   const path: Step[] = [];
   let place: Junction | null = root;
   while (place !== null && place.visits > 0) {
-    if (path.length > rules.style.rivals) skipRivals(quest, state);
+    if (place !== root) skipRivals(quest, state);
     // The seat is asked now, even if others may act as well.
     const seat = place === root ? quest.seat : decider(rules, state);
     if (seat === undefined) break;

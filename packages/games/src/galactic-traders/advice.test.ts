@@ -73,6 +73,19 @@ describe("how a player stands", () => {
     );
   });
 
+  test("abilities count for less, and goods for more, the more players there are", () => {
+    const parts = [2, 3, 4].map((players) => {
+      const { rules, state } = position({ players, planets: ["pelagia"], hands: ["fuel tools"] });
+      return new Map(rules.explain(state, 0).map(({ id, value }) => [id, value]));
+    });
+    const [two, three, four] = parts.map((part) => part.get("advice.abilities"));
+    expect(two).toBeGreaterThan(three ?? Number.NaN);
+    expect(three).toBeGreaterThan(four ?? Number.NaN);
+    const goods = parts.map((part) => part.get("advice.goods"));
+    expect(goods[1]).toBeGreaterThan(goods[0] ?? Number.NaN);
+    expect(goods[2]).toBeGreaterThan(goods[1] ?? Number.NaN);
+  });
+
   test("a rotated planet is as good as any once the turn is over, for it will be ready for the next", () => {
     const after = (planet: string): number => {
       const game = position({
@@ -97,7 +110,7 @@ describe("how a player stands", () => {
     expect(complete).toBeGreaterThan(before - 0.5);
     expect(Math.abs(lead(own) - complete)).toBeLessThan(1);
 
-    const others = position({ hands: ["water tools"], row: ["nightcore 1 1 1 -", "solace"] });
+    const others = position({ players: 2, hands: ["water tools"], row: ["nightcore 1 1 1 -", "solace"] });
     const [first, second] = outlook(others.table, others.state);
     others.play(0, "lay water nightcore");
     const [firstAfter, secondAfter] = outlook(others.table, others.state);

@@ -25,7 +25,7 @@ import { resultOf } from "./scoring.ts";
 import { setUp } from "./setup.ts";
 import { cloneState, nextStep, type State, type Table } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
-import { houseWeights } from "./weights.ts";
+import { houseWeights, weightsAt } from "./weights.ts";
 import { english } from "./words.en.ts";
 import { italian } from "./words.it.ts";
 import { dutch } from "./words.nl.ts";
@@ -41,11 +41,12 @@ export interface Galactic {
 /** The table that the settings describe. Throws an `InputError` for settings the game does not have. */
 export function tableFor(settings: Settings, weights?: Weights): Table {
   const edition = loadEdition(settings.edition ?? houseEdition);
+  const players = checkPlayers(edition.players, settings);
   return {
     edition,
-    players: checkPlayers(edition.players, settings),
+    players,
     options: settleOptions(optionTable, settings.options),
-    weights: settleWeights(houseWeights, weights),
+    weights: weightsAt(settleWeights(houseWeights, weights), players),
   };
 }
 
@@ -92,7 +93,8 @@ function open(settings: Settings, weights?: Weights): Rules<Galactic> {
     habit: (state, seat) => habit(table, state, seat),
     explain: (state, seat) => explain(table, state, seat),
     doubt: (state) => doubt(table, state),
-    style: table.weights.style,
+    // With more than one rival, a tree of all that they may do never gets to the own next turn.
+    style: { ...table.weights.style, rivals: players > 2 ? "glance" : "tree" },
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),
     broken: (state) => brokenInvariants(table, state),

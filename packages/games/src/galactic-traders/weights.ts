@@ -17,9 +17,29 @@ import house from "./weights.json" with { type: "json" };
  * - `second`: share of the second most promising planet, since the same goods cannot go to both
  * - `wait`: what waiting costs while each of the others has a turn
  * - `afterLastTurn`: share of a chance that is left when one's last turn is over
+ * - `bySeats`: by how much abilities and goods count for more or less at tables of two, three and four
  * - `habits.exchange`: what drawing another good is worth by habit, beyond what the one given up was good for
  * - `doubt`: points by which the end may stray from the outlook, with all and with nothing left to play
  * - `style`: how the game is best searched
  */
 export type Weights = typeof house;
 export const houseWeights: Weights = house;
+
+/** The weights at a table of so many: the more there are, the fewer turns use an ability, and the scarcer goods are. */
+export function weightsAt(weights: Weights, players: number): Weights {
+  const { bySeats, hand, ability, out, pick } = weights;
+  const uses = bySeats.ability[players - 2];
+  const scarcity = bySeats.goods[players - 2];
+  return {
+    ...weights,
+    hand: { first: hand.first * scarcity, further: hand.further * scarcity },
+    out: out * scarcity,
+    pick: pick * scarcity,
+    ability: {
+      abundance: ability.abundance * uses,
+      flexible: ability.flexible * uses,
+      exchange: ability.exchange * uses,
+      strangeOrbit: ability.strangeOrbit * uses,
+    },
+  };
+}

@@ -112,7 +112,7 @@ function open(settings: Settings, weights?: Weights): Rules<Oltremare> {
     habit: (state, seat) => habit(table, state, seat),
     explain: (state, seat) => explain(table, state, seat),
     doubt: (state) => doubt(table, state),
-    style: table.weights.style,
+    style: { ...table.weights.style, rivals: "habit" },
     figures: figuresOf,
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),

@@ -103,7 +103,7 @@ function open(settings: Settings, weights?: Weights): Rules<Porto> {
     outlook: (state) => outlook(table, state),
     explain: (state, seat) => explain(table, state, seat),
     doubt: (state) => doubt(table, state),
-    style: table.weights.style,
+    style: { ...table.weights.style, rivals: "habit" },
     habit: (state, seat) => habit(table, state, seat),
     figures: figuresOf,
     tellEvent: (event) => tellEvent(edition, event),

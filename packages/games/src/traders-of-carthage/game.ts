@@ -96,7 +96,7 @@ function open(settings: Settings, weights?: Weights): Rules<Traders> {
     habit: (state, seat) => habit(table, state, seat),
     explain: (state, seat) => explain(table, state, seat),
     doubt: (state) => doubt(table, state),
-    style: table.weights.style,
+    style: { ...table.weights.style, rivals: "tree" },
     figures: figuresOf,
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),

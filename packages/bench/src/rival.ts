@@ -1,5 +1,5 @@
 /**
- * `npm run rival [-- --games 100] [--ms 1000] [--seed 1]`: admiral against boardgame.io's own Monte Carlo bot at two-seat
+ * `npm run rival [-- --games 100] [--ms 300] [--seed 1]`: admiral against boardgame.io's own Monte Carlo bot at two-seat
  * tables of Traders of Carthage, both with the same processor time for a move. The rival is given the whole state, as
  * boardgame.io does: it sees every card. Every deal is played from both seats.
  */
@@ -18,7 +18,7 @@ const { CreateGameReducer, InitializeGame } =
 const { values } = parseArgs({
   options: {
     games: { type: "string", default: "100" },
-    ms: { type: "string", default: "1000" },
+    ms: { type: "string", default: "300" },
     seed: { type: "string", default: "1" },
   },
 });

@@ -21,6 +21,18 @@ export function narrow<G extends Shapes>(question: Question<G>): Question<G> {
   return thoughts.length === 0 ? question : { ...question, legal: thoughts };
 }
 
+/** A world after a seat's move in it; the world itself stays as it was. */
+export function afterMove<G extends Shapes>(
+  { rules, chance }: Pick<Question<G>, "rules" | "chance">,
+  world: G["state"],
+  seat: Seat,
+  move: G["move"],
+): G["state"] {
+  const after = rules.clone(world);
+  rules.apply(after, seat, move, chance);
+  return after;
+}
+
 /** Where a player reads how much time has passed, in milliseconds. */
 export interface Clock {
   now(): number;

@@ -1,5 +1,5 @@
 import type { Message, ScoreLine, Shapes } from "@portolan/kernel";
-import type { Question } from "./player.ts";
+import { afterMove, type Question } from "./player.ts";
 
 /** Worlds that are looked at for the reasons. */
 const WORLDS = 4;
@@ -15,14 +15,14 @@ function addLines(sums: Map<string, number>, lines: readonly ScoreLine[]): void 
 
 /** What the seat's outlook is made of after a move, and how the rivals stand on average. */
 function partsAfter<G extends Shapes>(
-  { rules, seat, chance }: Question<G>,
+  question: Question<G>,
   worlds: readonly G["state"][],
   move: G["move"],
 ): Map<string, number> {
+  const { rules, seat } = question;
   const parts = new Map<string, number>();
   for (const world of worlds) {
-    const after = rules.clone(world);
-    rules.apply(after, seat, move, chance);
+    const after = afterMove(question, world, seat, move);
     addLines(parts, rules.explain(after, seat));
     const others = rules.outlook(after).filter((_, other) => other !== seat);
     const rivals = others.reduce((sum, worth) => sum + worth, 0) / others.length;

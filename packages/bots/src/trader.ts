@@ -1,5 +1,5 @@
 import type { Seat, Shapes } from "@portolan/kernel";
-import { type ComputerPlayer, narrow, type Question } from "./player.ts";
+import { afterMove, type ComputerPlayer, narrow, type Question } from "./player.ts";
 
 /** Worlds that the best moves are tried in: enough to even out what lies hidden, few enough to be quick. */
 const WORLDS = 3;
@@ -15,16 +15,13 @@ export function lead(outlook: readonly number[], seat: Seat): number {
 
 /** Adds to each move's worth the seat's lead after it in this world. */
 function tryIn<G extends Shapes>(
-  { rules, seat, legal, chance }: Question<G>,
+  question: Question<G>,
   world: G["state"],
   moves: readonly number[],
   worth: number[],
 ): void {
-  for (const m of moves) {
-    const after = rules.clone(world);
-    rules.apply(after, seat, legal[m], chance);
-    worth[m] += lead(rules.outlook(after), seat);
-  }
+  const { rules, seat, legal } = question;
+  for (const m of moves) worth[m] += lead(rules.outlook(afterMove(question, world, seat, legal[m])), seat);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { best, type Chance, type Reach, type Rules, type Seat, type Shapes } from "@portolan/kernel";
-import type { Question } from "../player.ts";
+import { afterMove, type Question } from "../player.ts";
 import { lead } from "../trader.ts";
 import { type Judgement, judge } from "./reward.ts";
 import { type Branch, type Junction, junction } from "./tree.ts";
@@ -60,14 +60,11 @@ export function worthwhile<G extends Shapes>(
 }
 
 /** What leaves the seat best off at once, in this world. */
-function bestAtOnce<G extends Shapes>({ rules, chance }: Quest<G>, state: G["state"], seat: Seat): G["move"] {
+function bestAtOnce<G extends Shapes>(quest: Quest<G>, state: G["state"], seat: Seat): G["move"] {
+  const { rules } = quest;
   const moves = worthwhile(rules, state, seat);
   if (moves.length === 1) return moves[0];
-  return best(moves, (move) => {
-    const after = rules.clone(state);
-    rules.apply(after, seat, move, chance);
-    return lead(rules.outlook(after), seat);
-  });
+  return best(moves, (move) => lead(rules.outlook(afterMove(quest, state, seat, move)), seat));
 }
 
 /** Lets rivals decide as the game's style has it, up to the next decision of the seat that searches, or the end. */
@@ -85,14 +82,12 @@ function skipRivals<G extends Shapes>(quest: Quest<G>, state: G["state"]): void 
 
 /** What a move promises at a glance: how the position looks right after it, in this world. */
 function glance<G extends Shapes>(
-  { rules, chance }: Quest<G>,
+  quest: Quest<G>,
   state: G["state"],
   seat: Seat,
   move: G["move"],
 ): Judgement {
-  const after = rules.clone(state);
-  rules.apply(after, seat, move, chance);
-  return judge(rules, after);
+  return judge(quest.rules, afterMove(quest, state, seat, move));
 }
 
 /** Adds branches with the promise that a glance gave them. */

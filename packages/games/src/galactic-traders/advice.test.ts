@@ -117,6 +117,13 @@ describe("how a player stands", () => {
     expect(secondAfter - second).toBeGreaterThan(firstAfter - first);
   });
 
+  test.each([2, 3])("with %i players, what another wins is a gain for that player", (players) => {
+    const others = position({ players, hands: ["water tools"], row: ["nightcore 1 1 1 -", "solace"] });
+    const [, before] = outlook(others.table, others.state);
+    others.play(0, "lay water nightcore");
+    expect(outlook(others.table, others.state)[1]).toBeGreaterThan(before);
+  });
+
   test("goods that have to move are not lost", () => {
     const moving = position({ players: 2, hands: ["food fuel"], row: ["atrium-i 1 -", "solace"] });
     moving.play(0, "lay food atrium-i");

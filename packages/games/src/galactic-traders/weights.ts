@@ -25,16 +25,19 @@ import house from "./weights.json" with { type: "json" };
 export type Weights = typeof house;
 export const houseWeights: Weights = house;
 
-/** The weights at a table of so many: the more there are, the fewer turns use an ability, and the scarcer goods are. */
+/**
+ * The weights at a table of so many: the more there are, the fewer turns use an ability, and the more often a displaced
+ * good is laid again.
+ */
 export function weightsAt(weights: Weights, players: number): Weights {
   const { bySeats, hand, ability, out, pick } = weights;
   const uses = bySeats.ability[players - 2];
-  const scarcity = bySeats.goods[players - 2];
+  const reuse = bySeats.goods[players - 2];
   return {
     ...weights,
-    hand: { first: hand.first * scarcity, further: hand.further * scarcity },
-    out: out * scarcity,
-    pick: pick * scarcity,
+    hand: { first: hand.first * reuse, further: hand.further * reuse },
+    out: out * reuse,
+    pick: pick * reuse,
     ability: {
       abundance: ability.abundance * uses,
       flexible: ability.flexible * uses,

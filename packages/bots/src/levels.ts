@@ -1,5 +1,5 @@
 import { novice } from "./novice.ts";
-import { type ComputerPlayer, narrow, wallClock } from "./player.ts";
+import { type ComputerPlayer, wallClock } from "./player.ts";
 import { random } from "./random.ts";
 import { type Budget, deliberation, favourite } from "./search/deliberate.ts";
 import { trader } from "./trader.ts";
@@ -9,22 +9,21 @@ export const LEVELS = ["novice", "trader", "captain", "admiral"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How long the levels that search think about a move, and how far. */
-export const BUDGETS: Readonly<Record<string, Budget>> = {
+export const BUDGETS: Readonly<Record<string, Required<Pick<Budget, "ms" | "reach">>>> = {
   captain: { ms: 200, reach: "near" },
-  admiral: { ms: 1000 },
+  admiral: { ms: 1000, reach: "far" },
 };
 
 /** A player that searches for as long as it may. */
 export function searcher(id: string, budget: Budget): ComputerPlayer {
   return {
     id,
-    choose(asked, clock = wallClock) {
-      const question = narrow(asked);
-      if (question.legal.length === 1) return question.legal[0];
+    choose(question, clock = wallClock) {
       const thinking = deliberation(question, budget, clock);
       let step = thinking.next();
       while (!step.done) step = thinking.next();
-      return question.legal[favourite(step.value.findings())];
+      const search = step.value;
+      return search.legal[favourite(search.findings())];
     },
   };
 }

@@ -35,6 +35,35 @@ function mean(maps: readonly ReadonlyMap<string, number>[], id: string): number 
   return maps.reduce((sum, parts) => sum + (parts.get(id) ?? 0), 0) / maps.length;
 }
 
+interface Change {
+  readonly id: string;
+  readonly by: number;
+}
+
+/** Where the parts of one move's outlook differ from what the others have on average, the greatest difference first. */
+function changes(own: ReadonlyMap<string, number>, others: readonly ReadonlyMap<string, number>[]): Change[] {
+  // A part that a move loses altogether is found among the others alone.
+  const ids = new Set([own, ...others].flatMap((parts) => [...parts.keys()]));
+  return Array.from(ids, (id) => ({ id, by: (own.get(id) ?? 0) - mean(others, id) })).toSorted(
+    (a, b) => Math.abs(b.by) - Math.abs(a.by),
+  );
+}
+
+/** Points in words have one decimal. */
+function tenths(points: number): number {
+  return Math.round(Math.abs(points) * 10) / 10;
+}
+
+/** The weightiest changes; where none weighs much, that it makes no great difference. */
+function inWords(all: readonly Change[], least: number): Message[] {
+  const told = all.filter(({ by }) => Math.abs(by) >= least && tenths(by) > 0).slice(0, MOST);
+  if (told.length === 0) return [{ id: "advice.even" }];
+  return told.map(({ id, by }) => ({
+    id: `${id}.${by > 0 ? "better" : "worse"}`,
+    parts: { points: tenths(by) },
+  }));
+}
+
 /**
  * For each of the moves, what speaks for or against it, the weightiest first: the parts of the evaluation in which it
  * differs from what the other moves bring on average.
@@ -44,20 +73,17 @@ export function reasons<G extends Shapes>(
   moves: readonly G["move"][],
 ): readonly (readonly Message[])[] {
   const { rules, view, chance } = question;
+  if (moves.length === 1) return [[{ id: "advice.only" }]];
   const worlds = Array.from({ length: WORLDS }, () => rules.sample(view, chance));
   const least = NOTEWORTHY * rules.doubt(worlds[0]);
   const parts = moves.map((move) => partsAfter(question, worlds, move));
-  return parts.map((own, m) => {
-    const others = parts.filter((_, other) => other !== m);
-    if (others.length === 0) return [];
-    return [...own]
-      .map(([id, value]) => ({ id, change: value - mean(others, id) }))
-      .filter(({ change }) => Math.abs(change) >= least)
-      .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
-      .slice(0, MOST)
-      .map(({ id, change }) => ({
-        id: `${id}.${change > 0 ? "better" : "worse"}`,
-        parts: { points: Math.round(Math.abs(change) * 10) / 10 },
-      }));
-  });
+  return parts.map((own, m) =>
+    inWords(
+      changes(
+        own,
+        parts.filter((_, other) => other !== m),
+      ),
+      least,
+    ),
+  );
 }

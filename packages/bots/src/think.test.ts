@@ -31,7 +31,7 @@ describe.each(games.map((game) => ({ id: game.id, rules: game.open({ players: ga
 
     test("the ranking begins with what a searching player does, and says why in words the game has", async () => {
       const words = findGame(id)?.words.en ?? {};
-      let given = 0;
+      let weighty = 0;
       for (let seed = 0; seed < 8; seed++) {
         const task = { ...taskIn(rules, "admiral", seed * 5), budget: { iterations: 40 } };
         const { move, ranking } = await thinkIn(rules, task);
@@ -42,10 +42,11 @@ describe.each(games.map((game) => ({ id: game.id, rules: game.open({ players: ga
           expect(winProbability).toBeLessThanOrEqual(1);
           expect(Number.isFinite(expectedScore)).toBe(true);
           for (const reason of reasons) expect(Object.keys(words)).toContain(reason.id);
-          given += reasons.length;
+          expect(reasons.length).toBeGreaterThan(0);
+          weighty += reasons.filter((reason) => reason.id !== "advice.even").length;
         }
       }
-      expect(given).toBeGreaterThan(0);
+      expect(weighty).toBeGreaterThan(8);
     });
   },
 );
@@ -57,11 +58,51 @@ test.each(LEVELS)("%s answers with a legal move, also when it thinks no longer t
   expect(task.legal).toContainEqual((await thinkIn(rules, task)).move);
 });
 
-test("told to stop, it answers with the best so far", async () => {
+test.each(["novice", "trader"])("%s plays as ever, however long it may think", async (player) => {
+  for (let seed = 0; seed < 5; seed++) {
+    const task = taskIn(rules, player, seed);
+    const budget = { iterations: 200 };
+    expect(await thinkIn(rules, { ...task, budget })).toEqual(await thinkIn(rules, task));
+  }
+});
+
+test("captain looks less far than admiral, however long both may think", async () => {
+  const asked: number[] = [];
+  for (const player of ["captain", "admiral"]) {
+    let habits = 0;
+    const counting: Rules = {
+      ...rules,
+      habit(state, seat) {
+        habits++;
+        return rules.habit?.(state, seat) ?? rules.legal(state, seat)[0];
+      },
+    };
+    await thinkIn(counting, { ...taskIn(rules, player, 1), budget: { iterations: 100 } });
+    asked.push(habits);
+  }
+  expect(asked[0]).toBeLessThan(asked[1]);
+});
+
+test("told to stop, it looks into no further world and answers with the best so far", async () => {
   const task = { ...taskIn(rules, "admiral", 1), budget: { ms: 3_600_000 } };
+  let worlds = 0;
+  const counting: Rules = {
+    ...rules,
+    sample(view, chance) {
+      worlds++;
+      return rules.sample(view, chance);
+    },
+  };
   const stop = new AbortController();
-  setTimeout(() => stop.abort(), 30);
-  expect(task.legal).toContainEqual((await thinkIn(rules, task, stop.signal)).move);
+  let looked = 0;
+  setTimeout(() => {
+    looked = worlds;
+    stop.abort();
+  }, 30);
+  expect(task.legal).toContainEqual((await thinkIn(counting, task, stop.signal)).move);
+  expect(looked).toBeGreaterThan(0);
+  // The reasons take a few.
+  expect(worlds - looked).toBeLessThan(10);
 });
 
 test("unknown games and players are named", async () => {

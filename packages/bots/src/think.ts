@@ -4,7 +4,7 @@ import { BUDGETS, findPlayer } from "./levels.ts";
 import { narrow, type Question, wallClock } from "./player.ts";
 import { reasons } from "./reasons.ts";
 import { type Budget, deliberation, favourite } from "./search/deliberate.ts";
-import { type Finding, startSearch } from "./search/search.ts";
+import { type Search, startSearch } from "./search/search.ts";
 
 /** A question as plain data, so that it can go to a worker. */
 export interface Task {
@@ -16,7 +16,7 @@ export interface Task {
   readonly view: object;
   readonly legal: readonly { readonly type: string }[];
   readonly seed: number;
-  /** How long to think; without it, as long as the level does. */
+  /** How long a level that searches thinks, and how far it looks; without it, as long and as far as the level does. */
   readonly budget?: Budget;
 }
 
@@ -49,17 +49,14 @@ export function think(task: Task, signal?: AbortSignal): Promise<Advice> {
 
 /** Thinks about a task in a game that is open already. */
 export async function thinkIn(rules: Rules, task: Task, signal?: AbortSignal): Promise<Advice> {
-  const { seat, view } = task;
+  const { seat, view, legal } = task;
   const player = findPlayer(task.player);
   if (!player) throw new InputError(`there is no computer player "${task.player}"`);
-  const question = narrow({ rules, seat, view, legal: task.legal, chance: fastChance(task.seed) });
-  const { legal } = question;
-  const budget = task.budget ?? BUDGETS[player.id];
-  if (legal.length === 1 || budget === undefined) {
-    return advise(question, player.choose(question), startSearch(question).findings());
-  }
-  const findings = await search(question, budget, signal);
-  return advise(question, legal[favourite(findings)], findings);
+  const question = { rules, seat, view, legal, chance: fastChance(task.seed) };
+  const own = BUDGETS[player.id];
+  if (!own) return advise(question, player.choose(question), startSearch(narrow(question)));
+  const search = await ponder(question, task.budget ? { reach: own.reach, ...task.budget } : own, signal);
+  return advise(question, search.legal[favourite(search.findings())], search);
 }
 
 /** Lets the event loop do what waits: a timer of 0 ms would make it wait longer than that. */
@@ -75,11 +72,8 @@ function breathe(): Promise<void> {
   });
 }
 
-async function search(
-  question: Question,
-  budget: Budget,
-  signal: AbortSignal | undefined,
-): Promise<readonly Finding[]> {
+/** Searches, and stops as soon as it is told to. */
+async function ponder(question: Question, budget: Budget, signal: AbortSignal | undefined): Promise<Search> {
   const thinking = deliberation(question, budget, wallClock);
   let step = thinking.next();
   let rested = wallClock.now();
@@ -87,26 +81,27 @@ async function search(
     if (wallClock.now() - rested >= STRETCH) {
       await breathe();
       rested = wallClock.now();
+      continue;
     }
     step = thinking.next();
   }
-  return step.value.findings();
+  return step.value;
 }
 
-function advise(question: Question, move: Advice["move"], findings: readonly Finding[]): Advice {
-  const { legal } = question;
+function advise(question: Question, move: Advice["move"], search: Search): Advice {
+  const findings = search.findings();
   const best = findings
     .map((_, m) => m)
     .toSorted((a, b) => findings[b].visits - findings[a].visits || findings[b].reward - findings[a].reward)
     .slice(0, RANKED);
   const why = reasons(
     question,
-    best.map((m) => legal[m]),
+    best.map((m) => search.legal[m]),
   );
   return {
     move,
     ranking: best.map((m, rank) => ({
-      move: legal[m],
+      move: search.legal[m],
       winProbability: findings[m].victory,
       expectedScore: findings[m].points,
       reasons: why[rank],

@@ -55,8 +55,12 @@ describe("thinking", () => {
 
   test("ends when its time is up", () => {
     const glances = looks(search(5, { iterations: 0 }));
-    // The clock is read at the start and after every four iterations: 40, 80 and 120 of 100 milliseconds.
-    expect(looks(search(5, { ms: 100 }, clockOf(40))) - glances).toBe(12);
+    // The clock is read at the start and after every iteration: 40, 80 and 120 of 100 milliseconds.
+    expect(looks(search(5, { ms: 100 }, clockOf(40))) - glances).toBe(3);
+  });
+
+  test("has looked at every move when there was no time at all", () => {
+    expect(looks(search(5, { ms: 0 }, clockOf(40)))).toBe(looks(search(5, { iterations: 1 })));
   });
 
   test("ends before when nothing could change the choice any more", () => {

@@ -1,5 +1,5 @@
 import type { SearchStyle, Shapes } from "@portolan/kernel";
-import type { Clock, Question } from "../player.ts";
+import { type Clock, narrow, type Question } from "../player.ts";
 import { type Finding, type Search, startSearch } from "./search.ts";
 
 /** How much to think: until either time or iterations are used up. */
@@ -10,8 +10,8 @@ export interface Budget {
   readonly reach?: keyof SearchStyle["reach"];
 }
 
-/** Iterations between two looks at the clock. */
-const STRIDE = 4;
+/** Iterations between two looks at whether the choice is made already. */
+const STRIDE = 64;
 
 /** The move most looked at: what a search that has seen much is surest of; among equals the better one. */
 export function favourite(findings: readonly Finding[]): number {
@@ -24,7 +24,7 @@ export function favourite(findings: readonly Finding[]): number {
 }
 
 /** Whether the second most looked-at move could still become the first with so many more iterations. */
-function isOpen(search: Search, left: number): boolean {
+function isOpen(search: Pick<Search, "findings">, left: number): boolean {
   let first = 0;
   let second = 0;
   for (const { visits } of search.findings()) {
@@ -37,23 +37,24 @@ function isOpen(search: Search, left: number): boolean {
 }
 
 /**
- * Searches in short stretches, each of which is a step of the generator, so that whoever drives it can stop in between.
- * Ends when the budget is used up, or when no further iteration could change the choice.
+ * Searches among the moves that are worth thinking about. Each iteration is a step of the generator, so that whoever
+ * drives it can stop in between. Ends when the budget is used up, or when no further iteration could change the choice.
  */
 export function* deliberation<G extends Shapes>(
-  question: Question<G>,
+  asked: Question<G>,
   { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY, reach = "far" }: Budget,
   clock: Clock,
-): Generator<Search, Search> {
+): Generator<Search<G>, Search<G>> {
   const start = clock.now();
+  const question = narrow(asked);
   const search = startSearch(question, question.rules.style.reach[reach]);
-  while (search.iterations() < iterations) {
-    for (let i = 0; i < STRIDE && search.iterations() < iterations; i++) search.iterate();
+  while (question.legal.length > 1 && search.iterations() < iterations) {
+    search.iterate();
     const done = search.iterations();
     const spent = clock.now() - start;
     if (spent >= ms) break;
     const byTime = ms === Number.POSITIVE_INFINITY ? ms : ((ms - spent) * done) / Math.max(spent, 1e-3);
-    if (done % (16 * STRIDE) === 0 && !isOpen(search, Math.min(iterations - done, byTime))) break;
+    if (done % STRIDE === 0 && !isOpen(search, Math.min(iterations - done, byTime))) break;
     yield search;
   }
   return search;

@@ -62,6 +62,27 @@ describe.each(tables)("$id with $count players", ({ rules }) => {
   });
 });
 
+test("a tree that is as large as it may be grows no more and goes on learning", () => {
+  const { rules } = tables[0];
+  const most = 200;
+  for (const { seat, view, legal, seed } of decisions(rules, 3)) {
+    const question = { rules, seat, view, legal, chance: fastChance(seed) };
+    const search = startSearch(question, undefined, most);
+    let before = 0;
+    for (let i = 0; i < 400; i++) {
+      // One decision may be let in as a whole; after it the door is shut.
+      if (search.size() < most) before = search.size();
+      search.iterate();
+    }
+    expect(before).toBeLessThan(most);
+    expect(search.size()).toBeGreaterThanOrEqual(most);
+    const full = search.size();
+    for (let i = 0; i < 100; i++) search.iterate();
+    expect(search.size()).toBe(full);
+    expect(search.iterations()).toBe(500);
+  }
+});
+
 describe("habits", () => {
   const { rules } = tables[0];
   const habit: NonNullable<Rules["habit"]> = (state, seat) => {

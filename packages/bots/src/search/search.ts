@@ -4,8 +4,8 @@ import { lead } from "../trader.ts";
 import { type Judgement, judge } from "./reward.ts";
 import { type Branch, type Junction, junction } from "./tree.ts";
 
-/** Branches that a tree may have; past that it grows no more and only learns. */
-export const MOST_BRANCHES = 200_000;
+/** Branches that a tree may have: some 50 MB. */
+const MOST_BRANCHES = 200_000;
 /** Worlds in which the moves at hand get their first glance. */
 const FIRST_WORLDS = 3;
 
@@ -19,12 +19,16 @@ export interface Finding {
 }
 
 /** A search under way. */
-export interface Search {
+export interface Search<G extends Shapes = Shapes> {
+  /** The moves that it looks at. */
+  readonly legal: readonly G["move"][];
   /** Looks into one more world. */
   iterate(): void;
   /** How many it has looked into. */
   iterations(): number;
-  /** For each legal move of the question, in its order. */
+  /** How many branches its tree has. */
+  size(): number;
+  /** For each of the moves, in their order. */
   findings(): readonly Finding[];
 }
 
@@ -35,6 +39,8 @@ interface Quest<G extends Shapes> {
   /** The seat that searches. */
   readonly seat: Seat;
   readonly reach: Reach;
+  /** How many branches the tree may have; past that it grows no more and only learns. */
+  readonly mostBranches: number;
   branches: number;
 }
 
@@ -51,11 +57,7 @@ function decider<G extends Shapes>(rules: Rules<G>, state: G["state"]): Seat | u
 }
 
 /** What is thought about in a position. */
-export function worthwhile<G extends Shapes>(
-  rules: Rules<G>,
-  state: G["state"],
-  seat: Seat,
-): readonly G["move"][] {
+function worthwhile<G extends Shapes>(rules: Rules<G>, state: G["state"], seat: Seat): readonly G["move"][] {
   return (rules.shortlist ?? rules.legal)(state, seat);
 }
 
@@ -177,13 +179,13 @@ function descend<G extends Shapes>(quest: Quest<G>, root: Junction, state: G["st
     if (seat === undefined) break;
     const moves = worthwhile(rules, state, seat);
     const keys = moves.map((move) => rules.print(move));
-    if (quest.branches < MOST_BRANCHES) widen(quest, state, seat, place, moves, keys);
+    if (quest.branches < quest.mostBranches) widen(quest, state, seat, place, moves, keys);
     const chosen = select(place, keys, rules.style.curiosity);
     const branch = place.branches.get(keys[chosen]);
     if (branch === undefined) break;
     rules.apply(state, seat, moves[chosen], chance);
     path.push({ seat, place, branch });
-    const mayGrow = path.length < quest.reach.depth && quest.branches < MOST_BRANCHES;
+    const mayGrow = path.length < quest.reach.depth && quest.branches < quest.mostBranches;
     if (branch.next === null && mayGrow) branch.next = junction();
     place = branch.next;
   }
@@ -225,9 +227,10 @@ function firstGlance<G extends Shapes>(quest: Quest<G>, { view, seat, legal }: Q
 export function startSearch<G extends Shapes>(
   question: Question<G>,
   reach = question.rules.style.reach.far,
-): Search {
+  mostBranches = MOST_BRANCHES,
+): Search<G> {
   const { rules, chance, view, legal, seat } = question;
-  const quest: Quest<G> = { rules, chance, seat, reach, branches: 0 };
+  const quest: Quest<G> = { rules, chance, seat, reach, mostBranches, branches: 0 };
   const keys = legal.map((move) => rules.print(move));
   const sums = firstGlance(quest, question);
   const root = junction();
@@ -241,6 +244,7 @@ export function startSearch<G extends Shapes>(
   const sumOf = new Map(keys.map((key, m) => [root.branches.get(key), sums[m]]));
   let iterations = 0;
   return {
+    legal,
     iterate() {
       iterations++;
       const state = rules.sample(view, chance);
@@ -256,6 +260,7 @@ export function startSearch<G extends Shapes>(
       if (sum) add(sum, judgement, seat);
     },
     iterations: () => iterations,
+    size: () => quest.branches,
     findings: () =>
       sums.map(({ visits, reward, victory, points }) => ({
         visits,

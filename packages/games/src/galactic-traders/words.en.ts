@@ -172,6 +172,8 @@ export const english: Catalogue = {
   "advice.turns.worse": "You wait longer for your next turn, which costs {points}.",
   "advice.rivals.better": "It holds the others back by {points}.",
   "advice.rivals.worse": "It helps the others by {points}.",
+  "advice.even": "It makes no great difference.",
+  "advice.only": "Nothing else is worth thinking about.",
 
   "refuse.notation":
     "“{text}” is not a move. Moves look like: pick food, pick food drop water, recall helvetia water, lay water helvetia, lay water as food atrium-i via helvetia, exchange recyclon water, resolve vopulus, give 2, relay vopulus-tools atrium-i food, end.",

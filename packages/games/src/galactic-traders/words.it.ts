@@ -113,6 +113,8 @@ export const italian: Catalogue = {
     "Aspetti di più il prossimo turno, e costa {points, plural, one {# punto} other {# punti}}.",
   "advice.rivals.better": "Frena gli altri di {points, plural, one {# punto} other {# punti}}.",
   "advice.rivals.worse": "Aiuta gli altri di {points, plural, one {# punto} other {# punti}}.",
+  "advice.even": "Non fa una grande differenza.",
+  "advice.only": "Nient’altro merita di essere preso in considerazione.",
 
   "event.firstPlayer.random": "La sorte sceglie {seat} come primo giocatore, che prende Primon.",
   "event.firstPlayer.host": "{seat}, che ospita, comincia e prende Primon.",

@@ -105,6 +105,8 @@ export const dutch: Catalogue = {
   "advice.turns.worse": "Je wacht langer op je volgende beurt, en dat kost {points}.",
   "advice.rivals.better": "Het houdt de anderen {points} tegen.",
   "advice.rivals.worse": "Het helpt de anderen aan {points}.",
+  "advice.even": "Het maakt geen groot verschil.",
+  "advice.only": "Iets anders is het overwegen niet waard.",
 
   "event.firstPlayer.random": "{seat} wordt door loting startspeler en neemt Primon.",
   "event.firstPlayer.host": "{seat}, de gastheer, is startspeler en neemt Primon.",

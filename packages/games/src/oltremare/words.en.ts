@@ -109,6 +109,8 @@ export const english: Catalogue = {
   "advice.offers.worse": "It spoils a deal worth {points, plural, one {# ducat} other {# ducats}}.",
   "advice.rivals.better": "It holds the others back by {points, plural, one {# ducat} other {# ducats}}.",
   "advice.rivals.worse": "It helps the others by {points, plural, one {# ducat} other {# ducats}}.",
+  "advice.even": "It makes no great difference.",
+  "advice.only": "Nothing else is worth thinking about.",
 
   "option.startPlayer": "Start player",
   "option.startPlayer.random": "drawn by lot",

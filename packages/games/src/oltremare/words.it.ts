@@ -155,6 +155,8 @@ export const italian: Catalogue = {
     "Manda a monte un affare che vale {points, plural, one {# ducato} other {# ducati}}.",
   "advice.rivals.better": "Frena gli altri di {points, plural, one {# ducato} other {# ducati}}.",
   "advice.rivals.worse": "Aiuta gli altri di {points, plural, one {# ducato} other {# ducati}}.",
+  "advice.even": "Non fa una grande differenza.",
+  "advice.only": "Nient’altro merita di essere preso in considerazione.",
 
   "move.discard": "metti {card} sul tuo mazzo pirati",
   "move.offer": "offri a {partner}: {give} per {ask}",

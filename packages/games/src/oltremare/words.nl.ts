@@ -156,6 +156,8 @@ export const dutch: Catalogue = {
     "Het bederft een ruil die {points, plural, one {# dukaat} other {# dukaten}} waard is.",
   "advice.rivals.better": "Het houdt de anderen {points, plural, one {# dukaat} other {# dukaten}} tegen.",
   "advice.rivals.worse": "Het helpt de anderen aan {points, plural, one {# dukaat} other {# dukaten}}.",
+  "advice.even": "Het maakt geen groot verschil.",
+  "advice.only": "Iets anders is het overwegen niet waard.",
 
   "move.discard": "leg {card} op je piratenstapel",
   "move.offer": "bied {partner}: {give} voor {ask}",

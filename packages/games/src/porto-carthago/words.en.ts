@@ -177,6 +177,8 @@ export const english: Catalogue = {
   "advice.path.worse": "The intrigue path promises you {points} fewer seats.",
   "advice.rivals.better": "It holds the others back by {points} seats.",
   "advice.rivals.worse": "It helps the others by {points} seats.",
+  "advice.even": "It makes no great difference.",
+  "advice.only": "Nothing else is worth thinking about.",
 
   "event.startPlayer.drawn": "{seat} is drawn as start player.",
   "event.startPlayer.first": "{seat} is the first start player.",

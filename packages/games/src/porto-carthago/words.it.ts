@@ -185,6 +185,8 @@ export const italian: Catalogue = {
     "Il percorso intrighi ti promette {points, plural, one {# posto} other {# posti}} in meno.",
   "advice.rivals.better": "Frena gli altri di {points, plural, one {# posto} other {# posti}}.",
   "advice.rivals.worse": "Aiuta gli altri di {points, plural, one {# posto} other {# posti}}.",
+  "advice.even": "Non fa una grande differenza.",
+  "advice.only": "Nient’altro merita di essere preso in considerazione.",
 
   "event.startPlayer.drawn": "La sorte sceglie {seat} come giocatore iniziale.",
   "event.startPlayer.first": "{seat} è il primo giocatore iniziale.",

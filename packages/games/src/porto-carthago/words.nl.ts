@@ -185,6 +185,8 @@ export const dutch: Catalogue = {
   "advice.path.worse": "Het intrigepad belooft je {points, plural, one {# zetel} other {# zetels}} minder.",
   "advice.rivals.better": "Het houdt de anderen {points, plural, one {# zetel} other {# zetels}} tegen.",
   "advice.rivals.worse": "Het helpt de anderen aan {points, plural, one {# zetel} other {# zetels}}.",
+  "advice.even": "Het maakt geen groot verschil.",
+  "advice.only": "Iets anders is het overwegen niet waard.",
 
   "event.startPlayer.drawn": "{seat} wordt door loting startspeler.",
   "event.startPlayer.first": "{seat} is de eerste startspeler.",

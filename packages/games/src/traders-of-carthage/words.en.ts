@@ -69,6 +69,8 @@ export const english: Catalogue = {
   "advice.turn.worse": "The others act before you, which costs {points}.",
   "advice.rivals.better": "It holds the others back by {points}.",
   "advice.rivals.worse": "It helps the others by {points}.",
+  "advice.even": "It makes no great difference.",
+  "advice.only": "Nothing else is worth thinking about.",
 
   "event.dealt.market": "{cards} into the Market.",
   "event.dealt.farm": "{cards} into the Farm.",

@@ -73,6 +73,8 @@ export const italian: Catalogue = {
     "Gli altri giocano prima di te, e questo costa {points, plural, one {# punto} other {# punti}}.",
   "advice.rivals.better": "Frena gli altri di {points, plural, one {# punto} other {# punti}}.",
   "advice.rivals.worse": "Aiuta gli altri di {points, plural, one {# punto} other {# punti}}.",
+  "advice.even": "Non fa una grande differenza.",
+  "advice.only": "Nient’altro merita di essere preso in considerazione.",
 
   "event.dealt.market": "Nel Mercato: {cards}.",
   "event.dealt.farm": "Nella Fattoria: {cards}.",

@@ -69,6 +69,8 @@ export const dutch: Catalogue = {
   "advice.turn.worse": "De anderen zijn eerder aan de beurt, en dat kost {points}.",
   "advice.rivals.better": "Het houdt de anderen {points} tegen.",
   "advice.rivals.worse": "Het helpt de anderen aan {points}.",
+  "advice.even": "Het maakt geen groot verschil.",
+  "advice.only": "Iets anders is het overwegen niet waard.",
 
   "event.dealt.market": "{cards} in de Markt.",
   "event.dealt.farm": "{cards} in de Boerderij.",

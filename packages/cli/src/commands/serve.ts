@@ -75,6 +75,7 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
     ...log,
     trustProxy: options.proxy === true,
     metrics: options.openMetrics ? "everyone" : "local",
+    pool: { ready: 1 },
   });
   const server = await starting.catch((error: unknown) => {
     throw startProblem(error, port, host);

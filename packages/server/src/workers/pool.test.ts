@@ -86,3 +86,29 @@ test("after a worker has died the next task is answered by thinking again", asyn
   expect(await lucky).toEqual(task.legal.at(-1));
   expect(deaths).toBe(1);
 });
+
+test("time spent in the queue is not spent again on thinking, but some thinking is left", async () => {
+  const code = `${LISTEN} setTimeout(() => parentPort.postMessage({ id, move: { type: String(task.budget?.ms) } }), 300); });`;
+  const busy = pool({ size: 1, worker: workerOf(code) });
+  const asked = ["admiral", "admiral", "captain", "trader"].map((player) => busy.think(taskFor(player)));
+  const [first, second, third, fourth] = (await Promise.all(asked)).map(({ type }) => Number(type));
+  expect(first).toBeGreaterThan(second);
+  expect(second).toBeLessThanOrEqual(700);
+  expect(second).toBeGreaterThanOrEqual(100);
+  expect(third).toBe(100);
+  expect(fourth).toBeNaN();
+});
+
+test("threads can be ready before the first task comes", async () => {
+  const channel = new BroadcastChannel("pool-test");
+  const born = new Promise((resolve) => {
+    channel.onmessage = resolve;
+  });
+  pool({
+    size: 2,
+    ready: 1,
+    worker: workerOf(`new BroadcastChannel("pool-test").postMessage("born"); ${LISTEN} });`),
+  });
+  await born;
+  channel.close();
+});

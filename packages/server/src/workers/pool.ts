@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
-import { BUDGETS, LEVELS, type Task } from "@portolan/bots";
+import { BUDGETS, type Task } from "@portolan/bots";
 import { startThread } from "../threads.ts";
 
 type Move = { readonly type: string };
@@ -8,6 +8,8 @@ type Move = { readonly type: string };
 export interface PoolOptions {
   /** How many think at a time. */
   readonly size?: number;
+  /** How many start before they are needed, so that the first move does not wait for a thread to load. */
+  readonly ready?: number;
   /** How long an answer may take before the worker is held to hang. */
   readonly patience?: number;
   /** How often a task is given to a worker before the answer is chosen without thinking. */
@@ -27,6 +29,8 @@ interface Job {
   readonly id: number;
   readonly task: Task;
   attempts: number;
+  /** When it was asked, in milliseconds. */
+  readonly asked: number;
   readonly answer: (move: Move) => void;
 }
 
@@ -37,10 +41,14 @@ interface Thinker {
 }
 
 const OWN_WORKER = new URL("./worker.ts", import.meta.url);
-/** When so many tasks wait for each worker, the levels that think long think no longer than this. */
-const CROWDED = 4;
+/** How long a level that searches thinks at least, however long its task has waited. */
 const HURRY_MS = 100;
-const THINKS_LONG: ReadonlySet<string> = new Set(LEVELS.slice(2));
+
+/** The task with the time that is left for it: a person waits for the move, not for the thinking. */
+function hurried(task: Task, waited: number): Task {
+  const own = BUDGETS[task.player];
+  return own ? { ...task, budget: { ...own, ms: Math.max(HURRY_MS, own.ms - waited) } } : task;
+}
 
 /**
  * Computer players think in threads of their own, first come, first served; a table asks for one move at a time, so no
@@ -49,6 +57,7 @@ const THINKS_LONG: ReadonlySet<string> = new Set(LEVELS.slice(2));
 export function openPool(options: PoolOptions = {}): Pool {
   const {
     size = Math.max(1, availableParallelism() - 1),
+    ready = 0,
     patience = 30_000,
     attempts = 3,
     worker: script = OWN_WORKER,
@@ -119,8 +128,7 @@ export function openPool(options: PoolOptions = {}): Pool {
   }
 
   function give(thinker: Thinker, job: Job): void {
-    const hurries = queue.length >= CROWDED * size && THINKS_LONG.has(job.task.player);
-    const task = hurries ? { ...job.task, budget: { ...BUDGETS[job.task.player], ms: HURRY_MS } } : job.task;
+    const task = hurried(job.task, performance.now() - job.asked);
     job.attempts++;
     thinker.job = job;
     thinker.timer = setTimeout(() => fire(thinker, "the worker hangs"), patience);
@@ -128,10 +136,11 @@ export function openPool(options: PoolOptions = {}): Pool {
     thinker.worker.postMessage({ id: job.id, task });
   }
 
+  for (let i = 0; i < Math.min(ready, size); i++) hire();
   return {
     think: (task) =>
       new Promise((answer) => {
-        queue.push({ id: ++lastId, task, attempts: 0, answer });
+        queue.push({ id: ++lastId, task, attempts: 0, asked: performance.now(), answer });
         next();
       }),
     waiting: () => queue.length,

@@ -89,8 +89,11 @@ export async function playArenaGame(
     const answer = await decide(progress, seat, legal);
     // What comes while everything is being stopped says nothing about the player.
     if (signal?.aborted) return null;
-    if ("fault" in answer)
+    if ("fault" in answer) {
+      // A move against the rules may be the answer to an earlier question, so every fault calls for a fresh start.
+      await table.players[game.seats[seat]].renew();
       return { ranks: forfeit(rules.players, seat), times, fault: { ...answer.fault, seat } };
+    }
     if (legal.length > 1) times[seat].push(answer.ms);
     rules.apply(state, seat, answer.move, chance);
   }

@@ -9,6 +9,8 @@ export type Answer = { readonly move: Shapes["move"]; readonly ms: number } | { 
 /** A player at the arena's tables, Portolan's own or a program. */
 export interface ArenaPlayer {
   ask(question: Question, circumstances: Circumstances): Answer | Promise<Answer>;
+  /** After a fault: it begins afresh with the next question, whatever it may still have to say. */
+  renew(): Promise<void>;
   /** Ends what was started for it. */
   close(): Promise<void>;
 }
@@ -38,6 +40,7 @@ export function ownPlayer(name: string): ArenaPlayer {
         return { fault: { kind: "crash", detail: error instanceof Error ? error.message : String(error) } };
       }
     },
+    renew: async () => {},
     close: async () => {},
   };
 }

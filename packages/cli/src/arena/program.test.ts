@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tradersOfCarthage } from "@portolan/games";
 import { fastChance } from "@portolan/kernel";
@@ -22,26 +22,37 @@ const question = {
 const circumstances = { table: "0", isComplete: true, budget: 1 };
 let programs = 0;
 
-/** A program whose answers to the questions `q`, one after the other, are these expressions; then it ends. */
-async function answering(expressions: readonly string[], patience?: Patience): Promise<ArenaPlayer> {
+/** A program with these lines of JavaScript. */
+async function running(script: string, patience?: Patience): Promise<ArenaPlayer> {
   const file = join(home, `program-${programs++}.mjs`);
-  const answers = expressions.map((expression) => `async (q) => (${expression})`);
   writeFileSync(
     file,
     `import { createInterface } from "node:readline";
-const answers = [${answers.join(", ")}];
-for await (const line of createInterface({ input: process.stdin })) {
-  const next = answers.shift();
-  if (!next) process.exit(3);
-  process.stdout.write(String(await next(JSON.parse(line))) + "\\n");
-}`,
+const questions = createInterface({ input: process.stdin });
+const say = (text) => process.stdout.write(text + "\\n");
+${script}`,
   );
   const player = await programPlayer([process.execPath, file], patience);
   onTestFinished(() => player.close());
   return player;
 }
 
+/** A program whose answers to the questions `q`, one after the other, are these expressions; then it ends. */
+function answering(expressions: readonly string[], patience?: Patience): Promise<ArenaPlayer> {
+  const answers = expressions.map((expression) => `async (q) => (${expression})`);
+  return running(
+    `const answers = [${answers.join(", ")}];
+for await (const line of questions) {
+  const next = answers.shift();
+  if (!next) process.exit(3);
+  say(String(await next(JSON.parse(line))));
+}`,
+    patience,
+  );
+}
+
 const RIGHT = "JSON.stringify({ id: q.id, move: q.legal[0] })";
+const WITHOUT_ID = "JSON.stringify({ move: q.legal[0] })";
 const first = { move: question.legal[0], ms: expect.any(Number) };
 
 test("a program is asked and answers", async () => {
@@ -56,6 +67,7 @@ test("one that ends has lost, with its last words, and is started anew", async (
   expect(await player.ask(question, circumstances)).toEqual({
     fault: { kind: "crash", detail: "out of ideas" },
   });
+  await player.renew();
   expect(await player.ask(question, circumstances)).toEqual(first);
 });
 
@@ -68,13 +80,83 @@ test("one that says nothing has lost when patience ends, and is started anew", a
   expect(await player.ask(question, circumstances)).toEqual({
     fault: { kind: "silence", detail: expect.stringMatching(/^\d+ ms$/) },
   });
+  await player.renew();
   expect(await player.ask(question, circumstances)).toEqual(first);
 });
 
-test("one that talks nonsense has lost, and is asked again", async () => {
-  const player = await answering(["'hello'", RIGHT]);
-  expect(await player.ask(question, circumstances)).toMatchObject({ fault: { kind: "nonsense" } });
+test("one that talks nonsense has lost, and is started anew", async () => {
+  const player = await answering([RIGHT, "JSON.stringify({ move: 7 })"]);
   expect(await player.ask(question, circumstances)).toEqual(first);
+  expect(await player.ask(question, circumstances)).toMatchObject({ fault: { kind: "nonsense" } });
+  await player.renew();
+  expect(await player.ask(question, circumstances)).toEqual(first);
+});
+
+/** Plays some games against a random player: the kinds of its faults. */
+async function faultsOf(player: ArenaPlayer, games: number): Promise<(string | undefined)[]> {
+  const table = { rules, seed: "1", budget: 1000, players: [player, ownPlayer("random")] };
+  const kinds: (string | undefined)[] = [];
+  for (let game = 0; game < games; game++) {
+    const played = await playArenaGame(table, game, { deal: game, seats: [0, 1] });
+    kinds.push(played?.fault?.kind);
+  }
+  return kinds;
+}
+
+test.each([RIGHT, WITHOUT_ID])("a banner costs one game, not all: %s", async (answer) => {
+  const player = await running(`say("Welcome!");
+say("[info] ready");
+for await (const line of questions) {
+  const q = JSON.parse(line);
+  say(${answer});
+}`);
+  expect(await faultsOf(player, 3)).toEqual(["nonsense", undefined, undefined]);
+});
+
+test.each([RIGHT, WITHOUT_ID])("so does a warning in the middle of each game: %s", async (answer) => {
+  const player = await running(`let asked = 0;
+for await (const line of questions) {
+  const q = JSON.parse(line);
+  if (++asked % 5 === 0) say("warning: this is hard");
+  say(${answer});
+}`);
+  expect(await faultsOf(player, 3)).toEqual(["nonsense", undefined, undefined]);
+});
+
+test("an answer too many, without an id, puts a program out of step for one game only", async () => {
+  const marker = JSON.stringify(join(home, "has-stuttered"));
+  const player = await running(`import { existsSync, writeFileSync } from "node:fs";
+for await (const line of questions) {
+  const q = JSON.parse(line);
+  say(${WITHOUT_ID});
+  if (existsSync(${marker})) continue;
+  writeFileSync(${marker}, "");
+  say(${WITHOUT_ID});
+}`);
+  expect(await faultsOf(player, 3)).toEqual(["illegal", undefined, undefined]);
+});
+
+test("what is passed over does not put off the end of patience", async () => {
+  const patience = { first: 300, later: 300 };
+  const player = await running(`setInterval(() => say("still thinking"), 1);`, patience);
+  const unhurried = { ...circumstances, budget: 60_000 };
+  expect(await player.ask(question, unhurried)).toMatchObject({ fault: { kind: "nonsense" } });
+  await player.renew();
+  expect(await player.ask(question, circumstances)).toMatchObject({ fault: { kind: "silence" } });
+  await player.renew();
+});
+
+test("one that cannot be started again has lost, and the arena goes on", async () => {
+  const file = join(home, "short-lived");
+  writeFileSync(file, `#!${process.execPath}\n`, { mode: 0o755 });
+  const player = await programPlayer([file]);
+  onTestFinished(() => player.close());
+  rmSync(file);
+  await player.renew();
+  expect(await player.ask(question, circumstances)).toEqual({
+    fault: { kind: "crash", detail: expect.stringMatching(/ENOENT/) },
+  });
+  await player.renew();
 });
 
 test("a program that there is none of cannot be started", async () => {
@@ -100,6 +182,7 @@ test("a computer player that throws has lost as well", async () => {
   };
   const unlucky: ArenaPlayer = {
     ask: (asked, about) => ownPlayer("random").ask({ ...asked, chance: broken }, about),
+    renew: async () => {},
     close: async () => {},
   };
   const table = { rules, seed: "1", budget: 1000, players: [unlucky, ownPlayer("random")] };

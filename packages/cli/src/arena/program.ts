@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { linesOf } from "../engine/answer.ts";
 import { oneLine } from "../errors.ts";
 import type { Answer, ArenaPlayer } from "./player.ts";
-import { askLine, readAnswer } from "./protocol.ts";
+import { askLine, isAside, readAnswer } from "./protocol.ts";
 
 /** How long a program may take beyond its budget before it counts as silent, in milliseconds. */
 export interface Patience {
@@ -46,6 +46,10 @@ async function start([command, ...args]: readonly string[]): Promise<Running> {
   return { child, answers, gone, complaint: () => oneLine(complaint), hasAnswered: false };
 }
 
+function messageOf(error: unknown): string {
+  return oneLine(error instanceof Error ? error.message : String(error));
+}
+
 /** The next line, null when there will be none, undefined when it does not come in time. */
 async function nextLine({ answers }: Running, within: number): Promise<string | null | undefined> {
   let timer: NodeJS.Timeout | undefined;
@@ -57,6 +61,20 @@ async function nextLine({ answers }: Running, within: number): Promise<string | 
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The next line that is not passed over; all lines together have the time of one. */
+async function nextAnswer(
+  running: Running,
+  within: number,
+  isPassedOver: (line: string) => boolean,
+): Promise<string | null | undefined> {
+  const until = performance.now() + within;
+  for (let left = within; left > 0; left = until - performance.now()) {
+    const line = await nextLine(running, left);
+    if (typeof line !== "string" || !isPassedOver(line)) return line;
+  }
+  return undefined;
 }
 
 /** Sees a program off. One whose own children hold on to its output is not waited for longer than its farewell. */
@@ -71,47 +89,55 @@ async function end({ child, gone }: Running): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
 }
 
+/** Ends a program at once. */
+async function cutShort(running: Running): Promise<void> {
+  running.child.kill("SIGKILL");
+  await end(running);
+}
+
 /**
- * Someone else's program, asked line by line. Whatever it does wrong costs it the game; one that has ended or fallen
- * silent is started anew for the next. Its time is what the arena waits.
+ * Someone else's program, asked line by line. Its time is what the arena waits. A line that was not meant as an answer
+ * is a fault only once: a program that prints a banner prints it after every start, and would lose every game.
  */
 export async function programPlayer(
   words: readonly string[],
   patience: Patience = PATIENCE,
 ): Promise<ArenaPlayer> {
-  let running: Running | null = await start(words);
+  let running: Promise<Running> | null = start(words);
+  let passesOverAsides = false;
   let id = 0;
-
-  const drop = async (): Promise<void> => {
-    const dropped = running;
-    running = null;
-    if (!dropped) return;
-    dropped.child.kill("SIGKILL");
-    await end(dropped);
-  };
+  await running;
 
   return {
     async ask(question, circumstances): Promise<Answer> {
-      running ??= await start(words);
-      const now = running;
+      running ??= start(words);
+      const now = await running.catch((error: unknown) => messageOf(error));
+      if (typeof now === "string") return { fault: { kind: "crash", detail: now } };
       id++;
       const asked = performance.now();
       now.child.stdin.write(`${askLine(id, question, circumstances)}\n`);
-      const extra = now.hasAnswered ? patience.later : patience.first;
-      const line = await nextLine(now, circumstances.budget + extra);
+      const within = circumstances.budget + (now.hasAnswered ? patience.later : patience.first);
+      const line = await nextAnswer(now, within, (one) => passesOverAsides && isAside(one, question));
       const ms = performance.now() - asked;
-      if (typeof line === "string") {
-        now.hasAnswered = true;
-        const read = readAnswer(line, id, question);
-        return "move" in read ? { move: read.move, ms } : read;
+      if (line === undefined) return { fault: { kind: "silence", detail: `${Math.round(ms)} ms` } };
+      if (line === null) {
+        await cutShort(now);
+        return { fault: { kind: "crash", detail: now.complaint() } };
       }
-      await drop();
-      return line === undefined
-        ? { fault: { kind: "silence", detail: `${Math.round(ms)} ms` } }
-        : { fault: { kind: "crash", detail: now.complaint() } };
+      now.hasAnswered = true;
+      const read = readAnswer(line, id, question);
+      if ("move" in read) return { move: read.move, ms };
+      passesOverAsides ||= isAside(line, question);
+      return read;
+    },
+    async renew() {
+      const last = await running?.catch(() => null);
+      running = null;
+      if (last) await cutShort(last);
     },
     async close() {
-      if (running) await end(running);
+      const last = await running?.catch(() => null);
+      if (last) await end(last);
     },
   };
 }

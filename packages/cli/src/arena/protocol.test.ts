@@ -1,7 +1,7 @@
 import { tradersOfCarthage } from "@portolan/games";
 import { fastChance } from "@portolan/kernel";
 import { expect, test } from "vitest";
-import { askLine, readAnswer } from "./protocol.ts";
+import { askLine, isAside, readAnswer } from "./protocol.ts";
 
 const rules = tradersOfCarthage.open({ players: 2 });
 const state = rules.setup(fastChance(1));
@@ -50,3 +50,14 @@ test.each([
 ])("%j is no answer", (line, kind, detail) => {
   expect(readAnswer(line, 3, question)).toEqual({ fault: { kind, detail: expect.stringMatching(detail) } });
 });
+
+test.each(["Welcome!", "[info] ready", "", "castle"])("%j was not meant as an answer", (line) => {
+  expect(isAside(line, question)).toBe(true);
+});
+
+test.each(['{"move":"castle"}', "{'move': 'token red'}", ' "token red"', "null", "token red"])(
+  "%j was meant as an answer",
+  (line) => {
+    expect(isAside(line, question)).toBe(false);
+  },
+);

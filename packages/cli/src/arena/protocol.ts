@@ -63,3 +63,14 @@ export function readAnswer(
     throw error;
   }
 }
+
+/** Whether a line was not meant as an answer: a banner or a warning, which is neither JSON (or near it) nor a move. */
+export function isAside(line: string, { rules }: Question): boolean {
+  if (line.trimStart().startsWith("{")) return false;
+  try {
+    JSON.parse(line);
+    return false;
+  } catch {
+    return "refusal" in rules.parse(line.slice(0, LONGEST_MOVE));
+  }
+}

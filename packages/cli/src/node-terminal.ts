@@ -7,8 +7,11 @@ import type { Terminal } from "./terminal.ts";
 const DEFAULT_COLUMNS = 80;
 
 /** Lines typed or piped in, one for each question, kept until they are asked for. */
-function lineReader(isPerson: boolean): Pick<Terminal, "ask" | "interject"> & { close(): void } {
+function lineReader(
+  isPerson: boolean,
+): Pick<Terminal, "ask" | "interject" | "onInterrupt"> & { close(): void } {
   const waiting: string[] = [];
+  const stops = new Set<() => void>();
   let reader: Interface | null = null;
   let answer: ((line: string | null) => void) | null = null;
   let isOver = false;
@@ -25,14 +28,17 @@ function lineReader(isPerson: boolean): Pick<Terminal, "ask" | "interject"> & { 
       ? createInterface({ input: process.stdin, output: process.stdout, historySize: 100 })
       : createInterface({ input: process.stdin, terminal: false });
     created.on("line", give);
-    created.on("SIGINT", () => give(null));
+    // Once something was asked the keyboard is read key by key, and ctrl-C is no signal any more.
+    created.on("SIGINT", () => {
+      if (answer === null && stops.size > 0) for (const stop of stops) stop();
+      else give(null);
+    });
     created.on("close", () => give(null));
     return created;
   };
 
   return {
     ask(prompt) {
-      // After ctrl-C the next question, in a menu for instance, must not find the interrupt of the last one.
       reader ??= open();
       const typed = waiting.shift();
       if (typed !== undefined || isOver) {
@@ -66,6 +72,15 @@ function lineReader(isPerson: boolean): Pick<Terminal, "ask" | "interject"> & { 
       if (prompt !== undefined) reader.setPrompt(prompt);
       reader.prompt(true);
     },
+    onInterrupt(stop) {
+      const signals = ["SIGINT", "SIGTERM"] as const;
+      for (const signal of signals) process.on(signal, stop);
+      stops.add(stop);
+      return () => {
+        for (const signal of signals) process.off(signal, stop);
+        stops.delete(stop);
+      };
+    },
     close: () => reader?.close(),
   };
 }
@@ -94,13 +109,7 @@ export function nodeTerminal(): { readonly terminal: Terminal; close(): void } {
     home: homedir(),
     now: () => performance.now(),
     secretBytes: (count) => randomBytes(count),
-    onInterrupt(stop) {
-      const signals = ["SIGINT", "SIGTERM"] as const;
-      for (const signal of signals) process.on(signal, stop);
-      return () => {
-        for (const signal of signals) process.off(signal, stop);
-      };
-    },
+    onInterrupt: reader.onInterrupt,
   };
   return { terminal, close: reader.close };
 }

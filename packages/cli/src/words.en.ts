@@ -101,7 +101,8 @@ export const english: Catalogue = {
   "play.whichMove": "Say which move, by its number or as it is written.",
   "play.noSuchNumber": "There is no choice {number}; the numbers go from 1 to {most}.",
   "play.several": "That could be several moves: {moves}.",
-  "play.hint": "What a captain would do, looking only at what you can see:",
+  "play.hint.thinking": "An admiral looks at your moves ...",
+  "play.hint": "What an admiral would do, looking only at what you can see:",
   "play.logHow": "Say how many lines, for instance: log 30",
   "play.undone": "Taken back.",
   "play.notUndone":

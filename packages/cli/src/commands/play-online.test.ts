@@ -155,7 +155,7 @@ describe("play --server", () => {
     expect(code).toBe(0);
     expect(out).toContain("talk to the others at the table");
     expect(out).not.toContain("save [file]");
-    expect(out).toContain("What a captain would do");
+    expect(out).toContain("What an admiral would do");
     expect(out).toMatch(/✗ .*rule TC-/s);
     expect(out).toContain("TC-TURN-1");
     expect(out).toContain("Nothing can be taken back");

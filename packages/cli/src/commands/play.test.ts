@@ -244,6 +244,20 @@ describe("saves", () => {
     expect(moves(parts).slice(0, shared)).toEqual(moves(whole).slice(0, shared));
   });
 
+  test("ctrl-C while a computer player thinks leaves the game as it is, and it goes on from there", async () => {
+    const home = newHome();
+    const args = ["play", GAME, "--seed", "5", "--bots", "admiral", "--players", "4"];
+    const { code, out } = await portolan(args, { home, answers: () => "1", isImpatient: true });
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /thinks \.\.\.[\s\S]*Go on with: portolan play --resume traders-of-carthage-[0-9a-f]{6}\n$/,
+    );
+    // With this seed a computer player begins: nothing has been played yet.
+    expect(JSON.parse(readFileSync(onlyFile(saves(home)), "utf8")).moves).toEqual([]);
+    const resumed = await portolan(["play", "--resume"], { home, isImpatient: true });
+    expect(resumed.out).toContain("thinks ...");
+  });
+
   test("saves are listed, found by a part of their id, and deleted", async () => {
     const home = newHome();
     await portolan(["play", GAME, "--name", "Ada"], { home, answers: ["1"] });

@@ -21,6 +21,7 @@ import {
   tell,
 } from "./desk.ts";
 import { interpretMove } from "./interpret.ts";
+import { whileWaiting } from "./waiting.ts";
 
 /** The move that a person names after a command, or null when told what is wrong with it. */
 function namedMove(desk: Desk, text: string): Move | null {
@@ -70,8 +71,8 @@ function preview(desk: Desk, rest: string): Outcome {
 }
 
 const HINTS = 3;
-/** How long a hint is thought about; counted in iterations, so that the same moment gets the same hint. */
-const HINT_BUDGET = { iterations: 1500 };
+/** How long a hint is thought about; mostly counted in iterations, so that the same moment gets the same hint. */
+const HINT_BUDGET = { iterations: 1500, ms: 2000 };
 
 /** A move of the ranking: its number in the list of choices, the chance to win with it, and why. */
 function hintLines(desk: Desk, { move, winProbability, expectedScore, reasons }: Weighed): string[] {
@@ -97,16 +98,17 @@ async function hint(desk: Desk): Promise<Outcome> {
     return "ask";
   }
   const { rules, state, moves } = table.match;
-  const { ranking } = await thinkIn(rules, {
+  const task = {
     game: table.game.id,
     settings: { players: rules.players },
-    player: "captain",
+    player: "admiral",
     seat,
     view: rules.view(state, seat),
     legal: numbered.moves,
     seed: seedNamed(`hint\n${moves.length}`),
     budget: HINT_BUDGET,
-  });
+  };
+  const { ranking } = await whileWaiting(terminal, say("play.hint.thinking"), () => thinkIn(rules, task));
   tell(desk, say("play.hint"));
   lines(
     terminal,

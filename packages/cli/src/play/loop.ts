@@ -9,6 +9,7 @@ import { logLines, screenOf } from "./desk.ts";
 import { showEnd } from "./end.ts";
 import { localHands } from "./local-hands.ts";
 import { autosave, isPerson, type PlayTable, people, playBot, sceneAt } from "./table.ts";
+import { whileWaiting } from "./waiting.ts";
 
 /** Who of those that are waited for is asked: computer players first, so that a person decides knowing what they did. */
 export function nextActor(table: PlayTable, toAct: readonly Seat[]): Seat {
@@ -17,12 +18,18 @@ export function nextActor(table: PlayTable, toAct: readonly Seat[]): Seat {
 
 const CLEAR_SCREEN = "\u001b[2J\u001b[3J\u001b[H";
 
-const CLEAR_LINE = "\r\u001b[2K";
-
-/** Says for whom one waits, on a line that goes away again. */
-function showThinking(terminal: Terminal, table: PlayTable, seat: Seat): void {
+/** Lets a computer player move; whether the person has asked it to stop. */
+async function letThink(terminal: Terminal, table: PlayTable, seat: Seat): Promise<"moved" | "interrupted"> {
   const { name, player } = table.sitters[seat];
-  if (BUDGETS[player]) terminal.out(`${CLEAR_LINE}${say("play.thinks", { name })}`);
+  const stop = new AbortController();
+  const release = terminal.onInterrupt(() => stop.abort());
+  const text = BUDGETS[player] ? say("play.thinks", { name }) : null;
+  try {
+    await whileWaiting(terminal, text, () => playBot(table, seat, stop.signal));
+  } finally {
+    release();
+  }
+  return stop.signal.aborted ? "interrupted" : "moved";
 }
 
 /** Hands the keyboard to another person, with nothing left on the screen that is not for them. */
@@ -97,11 +104,11 @@ export async function playOut(
     }
     const seat = nextActor(table, rules.waitsFor?.(state) ?? rules.toAct(state));
     if (!isPerson(table, seat)) {
-      if (terminal.isPerson) showThinking(terminal, table, seat);
-      playBot(table, seat);
-      if (terminal.isPerson) terminal.out(CLEAR_LINE);
+      const thought = await letThink(terminal, table, seat);
       autosave(terminal, table, false);
-      continue;
+      if (thought === "moved") continue;
+      showLeave(terminal, table);
+      return "quit";
     }
     const mustHide = seat !== atKeyboard && persons.length > 1 && table.board.hidesHands;
     if (mustHide && !(await handOver(terminal, table, seat, atKeyboard))) {

@@ -1,4 +1,4 @@
-import { findPlayer } from "@portolan/bots";
+import { findPlayer, thinkIn } from "@portolan/bots";
 import {
   eventsFor,
   type Game,
@@ -17,7 +17,7 @@ import {
   startMatch,
 } from "@portolan/kernel";
 import { type Board, boardOf, type Scene } from "../boards/index.ts";
-import { chanceNamed, newDeal } from "../chance.ts";
+import { newDeal, seedNamed } from "../chance.ts";
 import { fileProblem, UsageError } from "../errors.ts";
 import { gameOfRecord, namesIn } from "../records.ts";
 import type { Screen } from "../screen.ts";
@@ -143,7 +143,7 @@ export function saveOf(table: PlayTable): Save {
 
 /**
  * Saves the game; a game that cannot be saved can still be played, but the person must know. Moves of computer players
- * need not reach the disk at once: they would be made again.
+ * need not reach the disk at once: they would think again.
  */
 export function autosave(terminal: Terminal, table: PlayTable, isUrgent = true): void {
   try {
@@ -177,19 +177,21 @@ export function playAt(table: PlayTable, seat: Seat, move: Match["moves"][number
   return null;
 }
 
-/** Lets the computer player in a seat move. */
-export function playBot(table: PlayTable, seat: Seat): void {
-  const { match, sitters, botSeed } = table;
+/** Lets the computer player in a seat move, unless it is told to stop before it has decided. */
+export async function playBot(table: PlayTable, seat: Seat, signal: AbortSignal): Promise<void> {
+  const { game, match, sitters, botSeed } = table;
   const { rules, state } = match;
-  const bot = findPlayer(sitters[seat].player);
-  if (!bot) throw new Error(`there is no computer player "${sitters[seat].player}"`);
-  const move = bot.choose({
-    rules,
+  const task = {
+    game: game.id,
+    settings: { players: rules.players },
+    player: sitters[seat].player,
     seat,
     view: rules.view(state, seat),
     legal: rules.legal(state, seat),
-    chance: chanceNamed(`${botSeed}\n${seat}\n${match.moves.length}`),
-  });
+    seed: seedNamed(`${botSeed}\n${seat}\n${match.moves.length}`),
+  };
+  const { move } = await thinkIn(rules, task, signal);
+  if (signal.aborted) return;
   const refusal = playAt(table, seat, move);
   if (refusal) throw new RuleError(refusal);
 }

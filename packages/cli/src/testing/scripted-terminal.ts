@@ -11,6 +11,8 @@ export interface ScriptedTerminal extends Terminal {
 export interface Script {
   /** What the person types: lines, or a function that sees the output since the last answer. */
   readonly answers?: readonly string[] | ((shown: string) => string | null);
+  /** Whether the person presses ctrl-C as soon as nothing is asked. */
+  readonly isImpatient?: boolean;
   /** What is piped in. */
   readonly input?: string | Uint8Array;
   readonly columns?: number;
@@ -62,7 +64,10 @@ export function scriptedTerminal(script: Script = {}): ScriptedTerminal {
     home: script.home ?? "/nowhere",
     now: () => time++,
     secretBytes: (count) => sha256(utf8(`secret ${secrets++}`)).slice(0, count),
-    onInterrupt: () => () => {},
+    onInterrupt(stop) {
+      const timer = script.isImpatient ? setTimeout(stop) : undefined;
+      return () => clearTimeout(timer);
+    },
     output: () => out,
     errors: () => err,
   };

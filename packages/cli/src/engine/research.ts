@@ -1,4 +1,11 @@
-import { computerPlayers, findPlayer } from "@portolan/bots";
+import {
+  BUDGETS,
+  type Budget,
+  type ComputerPlayer,
+  computerPlayers,
+  findPlayer,
+  searcher,
+} from "@portolan/bots";
 import { InputError, recordOf, schema, toLink } from "@portolan/kernel";
 import { chanceNamed } from "../chance.ts";
 import { oneLine } from "../errors.ts";
@@ -8,7 +15,7 @@ import { EngineError, type EngineTable, seatAt, tableNamed } from "./session.ts"
 
 /** What research asks for beyond playing: whole states, sampled worlds, advice, results and records. */
 
-const { anything, optional, text } = schema;
+const { anything, object, optional, text, whole } = schema;
 
 export const state = op(
   "the whole state, hidden parts included",
@@ -87,16 +94,38 @@ export const record = op(
   },
 );
 
+/** Nothing else is answered meanwhile, so there is an end to thinking. */
+const MOST_ITERATIONS = 1_000_000;
+const LONGEST_THOUGHT = 600_000;
+
+const limits = object({
+  iterations: optional(whole(1, MOST_ITERATIONS)),
+  ms: optional(whole(1, LONGEST_THOUGHT)),
+});
+const budget: schema.Schema<Budget> = (value, path) => {
+  const given = limits(value, path);
+  if (given.iterations === undefined && given.ms === undefined)
+    throw new InputError(`${path}: expected iterations, ms or both`);
+  return given;
+};
+
+/** A player that thinks within these limits instead of its own; one that does not search stays within any. */
+function limited(bot: ComputerPlayer, given: Budget | undefined): ComputerPlayer {
+  if (!given || !Object.hasOwn(BUDGETS, bot.id)) return bot;
+  return searcher(bot.id, { ...given, reach: BUDGETS[bot.id].reach });
+}
+
 export const choose = op(
   "the move that a computer player would make; it sees the seat's view only",
   {
     ...SEAT,
     bot: `one of ${computerPlayers.map(({ id }) => id).join(", ")}`,
     seed: "for its own chance",
+    budget: `how much ${Object.keys(BUDGETS).join(" and ")} may think: { iterations, ms }, one or both; their own time if left out`,
     ...TABLE,
   },
-  { seat: seatNumber, bot: text, seed: optional(seed), table: tableName },
-  (session, { seat: given, bot: id, seed: name = "0", table: tableId }) => {
+  { seat: seatNumber, bot: text, seed: optional(seed), budget: optional(budget), table: tableName },
+  (session, { seat: given, bot: id, seed: name = "0", budget: most, table: tableId }) => {
     const table = tableNamed(session, tableId);
     const seat = seatAt(table, given);
     const bot = findPlayer(id);
@@ -105,8 +134,14 @@ export const choose = op(
     const { rules, state: present } = table.match;
     const moves = rules.legal(present, seat);
     if (moves.length === 0) throw new EngineError("request", `seat ${seat} has no move now`);
-    const chance = chanceNamed(name);
-    const move = bot.choose({ rules, seat, view: rules.view(present, seat), legal: moves, chance });
+    const question = {
+      rules,
+      seat,
+      view: rules.view(present, seat),
+      legal: moves,
+      chance: chanceNamed(name),
+    };
+    const move = limited(bot, most).choose(question);
     return { move: rules.print(move), words: table.voice.tell(rules.tellMove(move)) };
   },
 );

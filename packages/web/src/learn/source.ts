@@ -80,6 +80,7 @@ function tableOf(
     canUndo: false,
     canRedo: false,
     connection: "here",
+    troubles: [],
     company: null,
     deal: { commitment: commitment(deal.secret), secret: null, seed: lesson.seed },
   };

@@ -130,6 +130,7 @@ export function tableAt(film: Film, telling: Telling, at: number): TableState {
     canUndo: false,
     canRedo: false,
     connection: "here",
+    troubles: [],
     company: null,
     deal: { commitment: commitment(record.deal.secret), secret: null, seed: null },
   };

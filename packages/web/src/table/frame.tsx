@@ -24,6 +24,7 @@ import { isAwaited, isOver, type TableSource, type TableState } from "./source.t
 import { Talk } from "./talk.tsx";
 import { Tools } from "./tools.tsx";
 import { troubleText } from "./trouble.ts";
+import { Troubles } from "./troubles.tsx";
 import { type Fetched, useDesk } from "./use-table.ts";
 
 type Move = Shapes["move"];
@@ -154,12 +155,12 @@ export function TableFrame(props: {
     document.addEventListener("focusin", look);
     return () => document.removeEventListener("focusin", look);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is looked after once for each decision.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is looked after when what may hold it goes.
   useEffect(() => {
     if (wasInside.current && document.activeElement === document.body) {
       document.getElementById("question")?.focus({ preventScroll: true });
     }
-  }, [decisionNumber]);
+  }, [decisionNumber, table.troubles.length]);
 
   async function step(action: () => Promise<boolean>, done: string): Promise<void> {
     setPicked(null);
@@ -172,6 +173,9 @@ export function TableFrame(props: {
   }
   const undo = (scope: "move" | "turn"): void => void step(() => source.undo(scope), "said.undone");
   const redo = (): void => void step(() => source.redo(), "said.redone");
+  const retry = (): void => {
+    source.retry?.().catch((error: unknown) => setTrouble(troubleText(error, voice)));
+  };
   const hint = (): void => {
     if (legal.length > 0) setHinting(true);
   };
@@ -275,6 +279,7 @@ export function TableFrame(props: {
             {trouble}
           </p>
         )}
+        <Troubles troubles={table.troubles} voice={voice} onRetry={retry} />
         <Bar
           scene={scene}
           guide={guide}

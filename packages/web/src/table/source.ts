@@ -10,7 +10,7 @@ export interface TableSource {
   /** What is known now; a new object whenever anything has changed. */
   read(): TableStatus;
   subscribe(listener: () => void): () => void;
-  /** Makes a move for the viewer: the rule's refusal, or null once the move is kept. */
+  /** Makes a move for the viewer: the rule's refusal, or null once the move is made. */
   play(move: Shapes["move"]): Promise<Refusal | null>;
   /** Takes back the last move or all that can be taken back; false if nothing could. */
   undo(scope: "move" | "turn"): Promise<boolean>;
@@ -22,6 +22,8 @@ export interface TableSource {
   record(): Promise<GameRecord>;
   /** Sets up the same table again: the path of its page. */
   rematch(): Promise<string>;
+  /** Tries again whatever is in trouble, where a table can have troubles. */
+  retry?(): Promise<void>;
   /** What only a table with other people has. */
   readonly company?: Company;
   /** Lets go of the table; it stays where it is. */
@@ -95,6 +97,13 @@ export interface CompanyState {
   readonly link: string;
 }
 
+/** What goes wrong at a table without ending its game. */
+export type Trouble =
+  /** The game could not be kept when it was last tried. */
+  | { readonly trouble: "unkept"; readonly what: string }
+  /** A computer player has no answer: the game waits until it is asked again. */
+  | { readonly trouble: "stuck"; readonly seat: Seat; readonly what: string };
+
 /** A table as its viewer may know it. All of it is plain data. */
 export interface TableState<G extends Shapes = Shapes> {
   readonly id: string;
@@ -121,6 +130,7 @@ export interface TableState<G extends Shapes = Shapes> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly connection: "here" | "live" | "reconnecting";
+  readonly troubles: readonly Trouble[];
   /** Null at a table on this device. */
   readonly company: CompanyState | null;
   readonly deal: DealState;

@@ -11,9 +11,14 @@ export class TableTrouble extends Error {
   }
 }
 
+/** What an error says of itself; some errors of browsers have nothing but a name. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : "";
+}
+
 export function problemOf(error: unknown): Message {
   if (error instanceof TableTrouble) return error.problem;
-  return { id: "problem.unexpected", parts: { what: error instanceof Error ? error.message : "" } };
+  return { id: "problem.unexpected", parts: { what: reasonOf(error) } };
 }
 
 export function troubleText(error: unknown, voice: Voice): string {

@@ -242,6 +242,9 @@ export const english = {
   "problem.damaged": "The saved game cannot be read: {what}.",
   "problem.storage": "The browser’s storage does not answer: {what}",
   "problem.unexpected": "Something unexpected happened. {what}",
+  "problem.unkept":
+    "This game cannot be saved on this device at the moment. You can play on, but what is not saved is lost when you close this page. The browser says: {what}",
+  "problem.stuck": "{name} cannot decide: something went wrong while the computer was thinking ({what}).",
   "problem.again": "Try again",
 } as const satisfies Catalogue;
 

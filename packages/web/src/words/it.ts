@@ -242,5 +242,9 @@ export const italian: Words = {
   "problem.damaged": "La partita salvata non si può leggere: {what}.",
   "problem.storage": "La memoria del browser non risponde: {what}",
   "problem.unexpected": "È successo qualcosa di imprevisto. {what}",
+  "problem.unkept":
+    "Al momento questa partita non si può salvare su questo dispositivo. Puoi continuare a giocare, ma ciò che non è salvato va perso quando chiudi la pagina. Il browser dice: {what}",
+  "problem.stuck":
+    "{name} non riesce a decidere: qualcosa è andato storto mentre il computer pensava ({what}).",
   "problem.again": "Riprova",
 };

@@ -245,5 +245,8 @@ export const dutch: Words = {
   "problem.damaged": "De bewaarde partij kan niet worden gelezen: {what}.",
   "problem.storage": "De opslag van de browser antwoordt niet: {what}",
   "problem.unexpected": "Er gebeurde iets onverwachts. {what}",
+  "problem.unkept":
+    "Deze partij kan nu niet op dit apparaat worden bewaard. Je kunt doorspelen, maar wat niet bewaard is, ben je kwijt als je deze pagina sluit. De browser zegt: {what}",
+  "problem.stuck": "{name} kan niet beslissen: er ging iets mis terwijl de computer nadacht ({what}).",
   "problem.again": "Probeer opnieuw",
 };

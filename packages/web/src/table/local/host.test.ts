@@ -25,13 +25,14 @@ const wanted: NewGame = {
   seed: "host",
 };
 
-/** A table in this process, with the page's source at its other end, and all that was kept. */
-function openTable(save: Save) {
+/** A table in this process, with the page's source at its other end, and all that was kept. Some things may fail. */
+function openTable(save: Save, failing: Partial<Surroundings> = {}) {
   const kept: Save[] = [];
   let toPage: (reply: Reply) => void = () => {};
   const around: Surroundings = {
-    think: thinkIn,
+    think: failing.think ?? thinkIn,
     keep: async (one) => {
+      await failing.keep?.(one);
       kept.push(structuredClone(one));
     },
     publish: (table, count, news) => toPage(structuredClone({ type: "table", table, kept: count, news })),
@@ -137,4 +138,108 @@ test("advice is given for the viewer's own decision", async () => {
   const { legal } = await until(source, ready);
   const { ranking } = await source.advise();
   expect(legal).toContainEqual(ranking[0].move);
+});
+
+/** A store that is full as long as it is said to be. */
+function fullStore() {
+  const store = { isFull: true };
+  const keep = async (): Promise<void> => {
+    if (store.isFull) throw new DOMException("", "QuotaExceededError");
+  };
+  return { store, keep };
+}
+
+test("a game that cannot be kept is played to its end, and the page is told", async () => {
+  const { store, keep } = fullStore();
+  const { source, kept } = openTable(dealGame(game, wanted, device), { keep });
+  let table = await until(source, ready);
+  while (table.result === null) {
+    const { moves } = table;
+    expect(await source.play(table.legal[0])).toBeNull();
+    expect(tableOf(source).moves).toBeGreaterThan(moves);
+    expect(tableOf(source).troubles).toEqual([{ trouble: "unkept", what: "QuotaExceededError" }]);
+    table = await until(source, ready);
+  }
+  expect(kept).toEqual([]);
+  store.isFull = false;
+  await source.retry?.();
+  expect(tableOf(source).troubles).toEqual([]);
+  expect(kept.at(-1)?.record).toEqual(await source.record());
+});
+
+test("a save that succeeds again has all that was played meanwhile", async () => {
+  const { store, keep } = fullStore();
+  const { source, kept } = openTable(dealGame(game, wanted, device), { keep });
+  const table = await until(source, ready);
+  await source.play(table.legal[0]);
+  const next = await until(source, ready);
+  expect(next.troubles).toHaveLength(1);
+  store.isFull = false;
+  await source.play(next.legal[0]);
+  const { troubles, moves } = await until(source, (now) => ready(now) && now.moves > next.moves);
+  expect(troubles).toEqual([]);
+  expect(kept.at(-1)?.record.moves).toHaveLength(moves);
+});
+
+/** Thinks as always, except that the next so many thoughts of computer players come to nothing. */
+function failingThought() {
+  const seeds: number[] = [];
+  const failing = { times: 0, seeds };
+  const think: Surroundings["think"] = (rules, task, signal) => {
+    if (failing.times === 0) return thinkIn(rules, task, signal);
+    failing.times--;
+    seeds.push(task.seed);
+    return Promise.reject(new Error("lost the thread"));
+  };
+  return { failing, think };
+}
+
+const isStuck = ({ troubles }: TableState): boolean => troubles.some(({ trouble }) => trouble === "stuck");
+
+test("a computer player who fails once is asked again at once, and nobody notices", async () => {
+  const { failing, think } = failingThought();
+  const { source } = openTable(dealGame(game, wanted, device), { think });
+  const { legal, moves } = await until(source, ready);
+  failing.times = 1;
+  let wasStuck = false;
+  source.subscribe(() => {
+    wasStuck ||= isStuck(tableOf(source));
+  });
+  await source.play(legal[0]);
+  await until(source, (now) => ready(now) && now.moves > moves + 1);
+  expect(failing.times).toBe(0);
+  expect(wasStuck).toBe(false);
+});
+
+test("a computer player without an answer does not seem to think, and is asked again when the person wants it", async () => {
+  const { failing, think } = failingThought();
+  const { source } = openTable(dealGame(game, wanted, device), { think });
+  const { legal } = await until(source, ready);
+  failing.times = 4;
+  await source.play(legal[0]);
+  const stuck = await until(source, isStuck);
+  const [seat] = stuck.waitsFor;
+  expect(stuck.troubles).toEqual([{ trouble: "stuck", seat, what: "lost the thread" }]);
+  expect(stuck.seats.map(({ presence }) => presence)).toEqual(["here", "here", "here"]);
+  await source.retry?.();
+  await until(source, (now) => isStuck(now) && failing.times === 0);
+  expect(new Set(failing.seeds).size, "each time with other luck").toBe(4);
+  await source.retry?.();
+  const { moves, troubles } = await until(source, ready);
+  expect(moves).toBeGreaterThan(stuck.moves);
+  expect(troubles).toEqual([]);
+});
+
+test("a move taken back frees the table from a computer player without an answer", async () => {
+  const { failing, think } = failingThought();
+  const { source } = openTable(dealGame(game, wanted, device), { think });
+  const start = await until(source, ready);
+  failing.times = 2;
+  await source.play(start.legal[0]);
+  await until(source, isStuck);
+  expect(await source.undo("move")).toBe(true);
+  const back = await until(source, ready);
+  expect([back.moves, back.troubles]).toEqual([start.moves, []]);
+  await source.play(start.legal[0]);
+  expect((await until(source, (now) => ready(now) && now.moves > start.moves)).troubles).toEqual([]);
 });

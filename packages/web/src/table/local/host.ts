@@ -14,7 +14,8 @@ import {
 } from "@portolan/kernel";
 import { ADVISER } from "../../games/levels.ts";
 import type { Save } from "../../storage/saves.ts";
-import type { SeatState, TableState } from "../source.ts";
+import type { SeatState, TableState, Trouble } from "../source.ts";
+import { reasonOf } from "../trouble.ts";
 import { dealAgain, PERSON } from "./new-game.ts";
 import type { Answers, Bulletin, TableAsk } from "./protocol.ts";
 import { canTakeBack, markOf, putBack, takeBack, type Undoable } from "./undo.ts";
@@ -35,9 +36,16 @@ export interface Host {
   close(): void;
 }
 
+/** A computer player at work. */
+interface Thinking {
+  readonly seat: Seat;
+  readonly stop: AbortController;
+}
+
 /**
  * A table on this device: the match, its computer players, and its save. Moves are kept before they are answered, and
- * computer players think one at a time, on the view of their seat.
+ * computer players think one at a time, on the view of their seat. What fails is told to the page and tried again; it
+ * takes no move back.
  */
 export function openHost(game: Game, save: Save, around: Surroundings): Host {
   const { match, stopped } = replay(game, save.record);
@@ -49,7 +57,11 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
   let moment = 0;
   /** The events that the page has heard of. */
   let heard: TableState["events"] = [];
-  let thinking: { readonly seat: Seat; readonly stop: AbortController } | null = null;
+  let thinking: Thinking | null = null;
+  let unkept: Trouble | null = null;
+  let stuck: Trouble | null = null;
+  /** How often a computer player had no answer. */
+  let failures = 0;
   let isClosed = false;
 
   const rules = match.rules;
@@ -85,6 +97,7 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
       canUndo: canTakeBack(table, viewer),
       canRedo: table.undone.length > 0,
       connection: "here",
+      troubles: [unkept, stuck].filter((trouble) => trouble !== null),
       company: null,
       deal: {
         commitment: commitment(deal.secret),
@@ -118,15 +131,26 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
     };
   }
 
-  /** Stops whoever thinks: the table is no longer as it was. */
+  /** The next save has all that this one would have had, so a game that cannot be kept is played on. */
+  async function keep(): Promise<void> {
+    try {
+      await around.keep(currentSave());
+      unkept = null;
+    } catch (error) {
+      unkept = { trouble: "unkept", what: reasonOf(error) };
+    }
+  }
+
+  /** Stops whoever thinks, and asks anew whoever had no answer: the table is no longer as it was. */
   function interrupt(): void {
     thinking?.stop.abort();
     thinking = null;
+    stuck = null;
   }
 
   async function changed(): Promise<void> {
     interrupt();
-    await around.keep(currentSave());
+    await keep();
     publish();
     void letComputersPlay();
   }
@@ -140,28 +164,38 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
       seat,
       view: rules.view(state, seat),
       legal: rules.legal(state, seat),
-      seed: (save.botSeed + moves.length * sitters.length + seat) % Number.MAX_SAFE_INTEGER,
+      // Whoever had no answer is asked with other luck: the same would fail in the same way.
+      seed: (save.botSeed + moves.length * sitters.length + seat + failures) % Number.MAX_SAFE_INTEGER,
     };
   }
 
+  /** Moves for the computer player at work unless it is interrupted; after a second failure it is stuck. */
+  async function takeTurn(own: Thinking, isSecondTry = false): Promise<void> {
+    const { seat, stop } = own;
+    try {
+      const { move } = await around.think(rules, taskFor(seat, sitters[seat].player), stop.signal);
+      if (thinking !== own) return;
+      mustPlay(table.match, seat, move);
+      table.undone = [];
+    } catch (error) {
+      if (thinking !== own) return;
+      failures++;
+      if (!isSecondTry) return takeTurn(own, true);
+      stuck = { trouble: "stuck", seat, what: reasonOf(error) };
+    }
+  }
+
   async function letComputersPlay(): Promise<void> {
-    while (!isClosed && thinking === null) {
+    while (!isClosed && thinking === null && stuck === null) {
       const seat = waiting().find((one) => sitters[one].player !== PERSON);
       if (seat === undefined) return;
-      const own = { seat, stop: new AbortController() };
+      const own: Thinking = { seat, stop: new AbortController() };
       thinking = own;
       publish();
-      try {
-        const { move } = await around.think(rules, taskFor(seat, sitters[seat].player), own.stop.signal);
-        if (thinking !== own) return;
-        mustPlay(table.match, seat, move);
-        table.undone = [];
-      } catch (error) {
-        if (own.stop.signal.aborted) return;
-        throw error;
-      }
+      await takeTurn(own);
+      if (thinking !== own) return;
       thinking = null;
-      await around.keep(currentSave());
+      if (stuck === null) await keep();
       publish();
     }
   }
@@ -179,6 +213,11 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
   async function done(isChanged: boolean): Promise<boolean> {
     if (isChanged) await changed();
     return isChanged;
+  }
+
+  async function retry(): Promise<null> {
+    await changed();
+    return null;
   }
 
   async function rematch(): Promise<string> {
@@ -216,6 +255,8 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
           return recordOf(game, table.match, sitters);
         case "rematch":
           return rematch();
+        case "retry":
+          return retry();
       }
     },
   };

@@ -10,7 +10,8 @@ export type TableAsk =
   | { readonly ask: "redo" }
   | { readonly ask: "advise" }
   | { readonly ask: "record" }
-  | { readonly ask: "rematch" };
+  | { readonly ask: "rematch" }
+  | { readonly ask: "retry" };
 
 /** What the page asks of a worker: also what to do at a table that is elsewhere. */
 export type Ask = TableAsk | { readonly ask: "think"; readonly task: Task };
@@ -24,6 +25,7 @@ export interface Answers {
   readonly advise: Advice;
   readonly record: GameRecord;
   readonly rematch: string;
+  readonly retry: null;
   readonly think: Advice;
 }
 

@@ -58,6 +58,9 @@ export function localSource(id: string, line: Line<TableRequest, Reply>, hangUp:
     advise: () => ask({ ask: "advise" }),
     record: () => ask({ ask: "record" }),
     rematch: async () => `/play/${await ask({ ask: "rematch" })}`,
+    async retry() {
+      await ask({ ask: "retry" });
+    },
     close() {
       listeners.clear();
       hangUp();

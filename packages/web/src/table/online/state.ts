@@ -125,6 +125,7 @@ export function makeTable(
     canUndo: now.undoable > 0,
     canRedo: now.redoable,
     connection,
+    troubles: [],
     company: companyOf(setting, chronicle, now, around.origin),
     deal: { commitment: info.commitment, secret, seed: null },
   };

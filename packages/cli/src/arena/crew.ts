@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { ArenaGame } from "@portolan/bots";
 import type { ArenaPlayed } from "./game.ts";
-import type { ArenaSetup, FromWorker, ToWorker } from "./messages.ts";
+import type { ArenaSetup, FromWorker, ToWorker, WorkerSetup } from "./messages.ts";
+import { newStopFlag, raise } from "./stop.ts";
 
 /** Games that each worker has at hand, so that it never waits for the next. */
 const AT_HAND = 2;
@@ -26,12 +27,15 @@ export async function playAll(
   let next = 0;
   let done = 0;
   let problem: CannotStart | null = null;
+  const stopFlag = newStopFlag();
+  const workerData: WorkerSetup = { ...setup, stopFlag };
   const crew = Array.from(
     { length: Math.min(workers, games.length) },
-    () => new Worker(new URL("./worker.ts", import.meta.url), { workerData: setup }),
+    () => new Worker(new URL("./worker.ts", import.meta.url), { workerData }),
   );
   const send = (worker: Worker, message: ToWorker): void => worker.postMessage(message);
   const stop = (): void => {
+    raise(stopFlag);
     for (const worker of crew) send(worker, { type: "stop" });
   };
   const giveNext = (worker: Worker): void => {

@@ -1,4 +1,4 @@
-import { findContestant, type Question, threadClock } from "@portolan/bots";
+import { type Clock, findContestant, type Question, threadClock } from "@portolan/bots";
 import type { Shapes } from "@portolan/kernel";
 import type { Fault } from "./faults.ts";
 import type { Circumstances } from "./protocol.ts";
@@ -28,13 +28,13 @@ function timed<T>(work: () => T): { readonly value: T; readonly ms: number } {
 }
 
 /** A computer player of Portolan. It thinks in this thread, by the thread's clock. */
-export function ownPlayer(name: string): ArenaPlayer {
+export function ownPlayer(name: string, clock: Clock = threadClock): ArenaPlayer {
   const player = findContestant(name);
   if (!player) throw new Error(`there is no computer player "${name}"`);
   return {
     ask(question) {
       try {
-        const { value: move, ms } = timed(() => player.choose(question, threadClock));
+        const { value: move, ms } = timed(() => player.choose(question, clock));
         return { move, ms };
       } catch (error) {
         return { fault: { kind: "crash", detail: error instanceof Error ? error.message : String(error) } };

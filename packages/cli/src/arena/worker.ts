@@ -1,29 +1,33 @@
 // A worker thread of the arena: plays the games that it is sent, one after the other.
 
 import { parentPort, workerData } from "node:worker_threads";
+import { threadClock } from "@portolan/bots";
 import { findGame } from "@portolan/games";
 import type { Contestant } from "./bots.ts";
 import { playArenaGame } from "./game.ts";
-import type { ArenaSetup, FromWorker, ToWorker } from "./messages.ts";
+import type { FromWorker, ToWorker, WorkerSetup } from "./messages.ts";
 import { type ArenaPlayer, ownPlayer } from "./player.ts";
 import { programPlayer } from "./program.ts";
+import { stoppableClock } from "./stop.ts";
 
 const port = parentPort;
 if (!port) throw new Error("this file is for worker threads");
 const tell = (message: FromWorker): void => port.postMessage(message);
 
-const { game: gameId, settings, contestants, seed, budget }: ArenaSetup = workerData;
+const { game: gameId, settings, contestants, seed, budget, stopFlag }: WorkerSetup = workerData;
 const game = findGame(gameId);
 if (!game) throw new Error(`there is no game "${gameId}"`);
 const rules = game.open(settings);
 
 const players: ArenaPlayer[] = [];
 const stopping = new AbortController();
+const clock = stoppableClock(threadClock, stopFlag, stopping);
+const started = startPlayers();
 /** Messages are answered in turn: the next game waits for the last one to end. */
-let last = startPlayers();
+let last = started;
 
 async function startPlayer(contestant: Contestant): Promise<ArenaPlayer | null> {
-  if (contestant.kind === "own") return ownPlayer(contestant.name);
+  if (contestant.kind === "own") return ownPlayer(contestant.name, clock);
   try {
     return await programPlayer(contestant.words);
   } catch (error) {
@@ -44,6 +48,8 @@ async function startPlayers(): Promise<void> {
 
 async function stop(): Promise<void> {
   stopping.abort();
+  // A program that is just being started would otherwise be left running, and this thread with it.
+  await started;
   await Promise.all(players.map((player) => player.close()));
   await last;
   port?.close();

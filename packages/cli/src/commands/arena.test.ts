@@ -157,6 +157,37 @@ test("ctrl-C tells what is known so far", async () => {
   expect(result.games).toBeLessThan(1000);
 });
 
+test("ctrl-C is heard while a computer player thinks, and the game that it cuts off does not count", async () => {
+  const script = scriptedTerminal({ isPerson: false });
+  let stop = (): void => {};
+  let stopped = Number.NaN;
+  let looks = 0;
+  const terminal = {
+    ...script,
+    onInterrupt: (stopping: () => void) => {
+      stop = stopping;
+      return () => {};
+    },
+    // The progress bar looks at the clock first and after every game. The third game has admiral@999 in it.
+    now: () => {
+      if (++looks === 3)
+        setTimeout(() => {
+          stopped = performance.now();
+          stop();
+        }, 500);
+      return 0;
+    },
+  };
+  const args = ["--bots", "random,novice,admiral@999", "--games", "6", "--workers", "1", "--json"];
+  expect(await run(["arena", GAME, ...args], terminal)).toBe(0);
+  // It takes a tenth of a second, on a machine with nothing else to do.
+  expect(performance.now() - stopped).toBeLessThan(30_000);
+  const result: ArenaReport = JSON.parse(script.output());
+  expect(script.errors()).toMatch(/^Interrupted/);
+  expect(result).toMatchObject({ planned: 6, games: 2, faults: [] });
+  expect(result.bots.map(({ games }) => games)).toEqual([2, 2, 0]);
+});
+
 test.each([
   [["--bots", "trader"], /at least two/],
   [["--bots", "trader,trader"], /twice/],

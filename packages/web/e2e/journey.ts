@@ -13,7 +13,7 @@ export interface Journey {
   readonly also?: (page: Page) => Promise<void>;
 }
 
-/** Takes the advice that the captain gives. */
+/** Takes the advice that is given. */
 async function moveByAdvice(page: Page): Promise<void> {
   const before = await movesOn(page);
   await page.keyboard.press("h");

@@ -1,4 +1,4 @@
-import type { Advice } from "@portolan/bots";
+import type { Advice, Weighed } from "@portolan/bots";
 import type { Shapes } from "@portolan/kernel";
 import { useEffect, useState } from "react";
 import { Button } from "react-aria-components";
@@ -37,7 +37,28 @@ function useAdvice(source: TableSource, isOpen: boolean, voice: Voice): Thought 
 /** How many moves are spoken of: the best, and two others. */
 const MOST = 3;
 
-function Ranking(props: {
+/** How the game is likely to end after a move; the score in what the game is won by. */
+function prospects(
+  { winProbability, expectedScore }: Pick<Weighed, "winProbability" | "expectedScore">,
+  voice: Voice,
+): string {
+  const { locale, say } = voice;
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+  // A score just below zero is nothing, and has no sign.
+  const score = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: "negative",
+  });
+  return say("hint.chance", {
+    percent: percent.format(winProbability),
+    score: score.format(expectedScore),
+    points: { term: "score.total" },
+  });
+}
+
+/** The best moves, and what speaks for each. */
+export function Ranking(props: {
   readonly advice: Advice;
   readonly scene: Scene;
   readonly guide: Guide;
@@ -45,17 +66,16 @@ function Ranking(props: {
 }) {
   const { advice, scene, guide, onShow } = props;
   const { voice } = scene;
-  const percent = new Intl.NumberFormat(voice.locale, { style: "percent", maximumFractionDigits: 0 });
   return (
     <ol className="hints">
-      {advice.ranking.slice(0, MOST).map(({ move, winProbability, reasons }, i) => (
+      {advice.ranking.slice(0, MOST).map(({ move, reasons, ...expected }, i) => (
         <li key={scene.rules.print(move)} className="panel">
           <h3>
             {i === 0
               ? voice.say("hint.best", { move: labelOf(guide, scene, move) })
               : capital(labelOf(guide, scene, move))}
           </h3>
-          <p className="help">{voice.say("hint.chance", { percent: percent.format(winProbability) })}</p>
+          <p className="help">{prospects(expected, voice)}</p>
           {reasons.length === 0 ? null : (
             <ul className="bullets">
               {reasons.map((reason) => (

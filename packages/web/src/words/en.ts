@@ -203,10 +203,10 @@ export const english = {
   "refused.rule.open": "Read rule {rule}",
   "refused.close": "All right",
 
-  "hint.title": "A captain’s advice",
-  "hint.thinking": "The captain is thinking …",
+  "hint.title": "What a strong player would do",
+  "hint.thinking": "A strong player is thinking about it …",
   "hint.none": "There is nothing to decide now.",
-  "hint.chance": "{percent} to win",
+  "hint.chance": "{percent} to win, {score} {points} expected",
   "hint.show": "Show it in the bar",
   "hint.best": "Best: {move}",
   "hint.lesson": "The text above the table tells you what to do.",

@@ -203,10 +203,10 @@ export const italian: Words = {
   "refused.rule.open": "Leggi la regola {rule}",
   "refused.close": "Va bene",
 
-  "hint.title": "Il consiglio del capitano",
-  "hint.thinking": "Il capitano sta pensando …",
+  "hint.title": "Che cosa farebbe un giocatore forte",
+  "hint.thinking": "Un giocatore forte ci sta pensando …",
   "hint.none": "Adesso non c’è nulla da decidere.",
-  "hint.chance": "{percent} di vincere",
+  "hint.chance": "{percent} di probabilità di vincere, {score} {points} previsti",
   "hint.show": "Mostrala nella barra",
   "hint.best": "La migliore: {move}",
   "hint.lesson": "Il testo sopra il tavolo ti dice che cosa fare.",

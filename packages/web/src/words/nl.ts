@@ -204,10 +204,10 @@ export const dutch: Words = {
   "refused.rule.open": "Lees regel {rule}",
   "refused.close": "Goed",
 
-  "hint.title": "De raad van de kapitein",
-  "hint.thinking": "De kapitein denkt na …",
+  "hint.title": "Wat een sterke speler zou doen",
+  "hint.thinking": "Een sterke speler denkt erover na …",
   "hint.none": "Er valt nu niets te beslissen.",
-  "hint.chance": "{percent} kans op winst",
+  "hint.chance": "{percent} kans op winst, naar verwachting {score} {points}",
   "hint.show": "Toon in de balk",
   "hint.best": "Het beste: {move}",
   "hint.lesson": "De tekst boven de tafel zegt je wat je kunt doen.",

@@ -64,9 +64,9 @@ describe("thinking", () => {
   });
 
   test("ends before when nothing could change the choice any more", () => {
-    const glances = looks(search(8, { iterations: 0 }));
-    const thought = looks(search(8, { iterations: 20_000 })) - glances;
-    expect(thought).toBeLessThan(20_000);
+    const glances = looks(search(18, { iterations: 0 }));
+    const thought = looks(search(18, { iterations: 1500 })) - glances;
+    expect(thought).toBeLessThan(1500);
   });
 });
 

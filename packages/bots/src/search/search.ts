@@ -100,11 +100,9 @@ function grow<G extends Shapes>(
   promises: readonly number[],
 ): void {
   const { trust } = quest.rules.style;
-  const best = Math.max(...promises);
-  const weights = promises.map((promise) => Math.exp((promise - best) * trust));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
   keys.forEach((key, m) => {
-    const branch = { prior: weights[m] / sum, visits: 1, total: promises[m], offered: 0, next: null };
+    const promise = promises[m];
+    const branch = { weight: Math.exp(promise * trust), visits: 1, total: promise, offered: 0, next: null };
     place.branches.set(key, branch);
   });
   quest.branches += keys.length;
@@ -140,16 +138,19 @@ function widen<G extends Shapes>(
   );
 }
 
-/** The move that is worth looking at next: good so far, or promising and little looked at. */
+/** The move that is worth looking at next: good so far, or promising among those at hand and little looked at. */
 function select(place: Junction, keys: readonly string[], curiosity: number): number {
+  const branches = keys.map((key) => place.branches.get(key));
+  let weights = 0;
+  for (const branch of branches) if (branch) weights += branch.weight;
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
-  for (let m = 0; m < keys.length; m++) {
-    const branch = place.branches.get(keys[m]);
+  for (let m = 0; m < branches.length; m++) {
+    const branch = branches[m];
     if (!branch) continue;
     branch.offered++;
-    const hope = (curiosity * branch.prior * Math.sqrt(branch.offered)) / branch.visits;
-    const value = branch.total / branch.visits + hope;
+    const prior = branch.weight / weights;
+    const value = (branch.total + curiosity * prior * Math.sqrt(branch.offered)) / branch.visits;
     if (value <= most) continue;
     most = value;
     best = m;

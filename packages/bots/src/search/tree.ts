@@ -1,8 +1,8 @@
 /** A move in the tree, as good as it has been found to be for whoever makes it. */
 export interface Branch {
-  /** How much of the first attention it gets, from 0 to 1. */
-  readonly prior: number;
-  /** How often it was looked at, the glance that made the prior included, and the rewards it brought in all. */
+  /** How much of the first attention it gets, compared with the other moves at hand: more the more it promised at first. */
+  readonly weight: number;
+  /** How often it was looked at, the first glance included, and the rewards it brought in all. */
   visits: number;
   total: number;
   /** How often it could have been chosen. */

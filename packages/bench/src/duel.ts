@@ -1,5 +1,13 @@
 import type { ComputerPlayer } from "@portolan/bots";
-import { fastChance, mustPlay, type Rules, seededDeal, startMatch } from "@portolan/kernel";
+import {
+  awaited,
+  fastChance,
+  mustPlay,
+  type Rules,
+  seededDeal,
+  startMatch,
+  victories,
+} from "@portolan/kernel";
 
 /** A player and the rules it judges by: rules that differ in their weights are the same game. */
 export interface Duellist {
@@ -12,15 +20,17 @@ function game(one: Duellist, other: Duellist, seat: number, deal: string): numbe
   const { rules } = one;
   const match = startMatch(rules, seededDeal(deal, rules.players));
   const chance = fastChance(match.chance.drawn() + seat);
-  for (let seats = rules.toAct(match.state); seats.length > 0; seats = rules.toAct(match.state)) {
-    const actor = (rules.waitsFor?.(match.state) ?? seats)[0] ?? seats[0];
+  for (
+    let [actor] = awaited(rules, match.state);
+    actor !== undefined;
+    [actor] = awaited(rules, match.state)
+  ) {
     const sitter = actor === seat ? one : other;
     const view = rules.view(match.state, actor);
     const legal = rules.legal(match.state, actor);
     mustPlay(match, actor, sitter.player.choose({ rules: sitter.rules, seat: actor, view, legal, chance }));
   }
-  const ranks = rules.result(match.state)?.ranks ?? [];
-  return ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
+  return victories(rules.result(match.state)?.ranks ?? [])[seat];
 }
 
 /** The first one's share of the victories on one deal, from every seat in turn. */

@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { findPlayer } from "@portolan/bots";
 import { findGame } from "@portolan/games";
 import {
+  awaited,
   fastChance,
   type Game,
   mustPlay,
@@ -39,9 +40,8 @@ function golden(
   const rules = game.open({ players, options });
   const match = startMatch(rules, seededDeal(seed, players));
   const chance = fastChance(1);
-  for (let seats = rules.toAct(match.state); seats.length > 0; seats = rules.toAct(match.state)) {
-    const waited = rules.waitsFor?.(match.state) ?? seats;
-    const seat = waited[chance.below(waited.length)];
+  for (let seats = awaited(rules, match.state); seats.length > 0; seats = awaited(rules, match.state)) {
+    const seat = seats[chance.below(seats.length)];
     const legal = rules.legal(match.state, seat);
     mustPlay(match, seat, player.choose({ rules, seat, view: rules.view(match.state, seat), legal, chance }));
   }

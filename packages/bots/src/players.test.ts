@@ -1,5 +1,5 @@
 import { games } from "@portolan/games";
-import { fastChance, mustPlay, type Rules, seededDeal, startMatch } from "@portolan/kernel";
+import { fastChance, mustPlay, type Rules, seededDeal, startMatch, victories } from "@portolan/kernel";
 import { somewhere } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
 import {
@@ -25,9 +25,7 @@ function playGame(rules: Rules, seed: number, players: readonly ComputerPlayer[]
     const legal = rules.legal(match.state, seat);
     mustPlay(match, seat, players[seat].choose({ rules, seat, view, legal, chance }));
   }
-  const ranks = rules.result(match.state)?.ranks ?? [];
-  const winners = ranks.filter((rank) => rank === 1).length;
-  return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
+  return victories(rules.result(match.state)?.ranks ?? []);
 }
 
 /** Somewhere in a game, with something to decide. */

@@ -1,5 +1,6 @@
 import { findPlayer } from "@portolan/bots";
 import {
+  awaited,
   dealKey,
   type Game,
   type GameRecord,
@@ -11,6 +12,7 @@ import {
   type ScoreLine,
   type Shapes,
   seededDeal,
+  victories,
 } from "@portolan/kernel";
 import { chanceNamed } from "./chance.ts";
 
@@ -73,8 +75,7 @@ export function playGame(plan: Plan, index: number): Played {
   const broken: string[] = [];
   let count = 0;
   let refused = false;
-  for (let toAct = rules.toAct(state); toAct.length > 0; toAct = rules.toAct(state)) {
-    const [seat] = rules.waitsFor?.(state) ?? toAct;
+  for (let [seat] = awaited(rules, state); seat !== undefined; [seat] = awaited(rules, state)) {
     const move = players[seat].choose({
       rules,
       seat,
@@ -172,13 +173,13 @@ export function addGame(tally: Tally, { kinds, moves, refused, broken, result, f
   for (const { id, value } of figures) tally.figures.set(id, (tally.figures.get(id) ?? 0) + value);
   tally.least = tally.finished === 1 ? moves : Math.min(tally.least, moves);
   tally.most = Math.max(tally.most, moves);
-  const winners = result.ranks.filter((rank) => rank === 1).length;
+  const shares = victories(result.ranks);
   kinds.forEach((kind, seat) => {
     for (const standing of [tally.seats[seat], tally.kinds.get(kind)]) {
       if (!standing) continue;
       standing.games++;
       standing.score += result.scores[seat];
-      if (result.ranks[seat] === 1) standing.wins += 1 / winners;
+      standing.wins += shares[seat];
     }
   });
 }

@@ -9,6 +9,7 @@ export * from "./options.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";
 export * as schema from "./schema.ts";
+export * from "./seats.ts";
 export * from "./sha256.ts";
 export * from "./sight.ts";
 export * from "./weights.ts";

@@ -1,15 +1,11 @@
+import { victories } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { type ArenaResult, comparison, forfeit, ratingsOf, standing, victories } from "./tally.ts";
+import { type ArenaResult, comparison, forfeit, ratingsOf, standing } from "./tally.ts";
 
 const game = (deal: number, seats: readonly number[], ranks: readonly number[]): ArenaResult => ({
   deal,
   seats,
   ranks,
-});
-
-test("a shared victory is shared out", () => {
-  expect(victories([1, 2, 3])).toEqual([1, 0, 0]);
-  expect(victories([1, 3, 1, 4])).toEqual([0.5, 0, 0.5, 0]);
 });
 
 test("whoever forfeits a game loses it, and the others share the victory", () => {

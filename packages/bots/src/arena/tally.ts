@@ -1,3 +1,4 @@
+import { victories } from "@portolan/kernel";
 import { type DealCount, type Share, shareOf } from "./interval.ts";
 import { NEW_RATING, type Rating, rate } from "./rating.ts";
 import type { ArenaGame } from "./schedule.ts";
@@ -5,12 +6,6 @@ import type { ArenaGame } from "./schedule.ts";
 /** A game that was played, and the rank of each seat, 1 for the winners. */
 export interface ArenaResult extends ArenaGame {
   readonly ranks: readonly number[];
-}
-
-/** How the victory is shared out among the seats. */
-export function victories(ranks: readonly number[]): number[] {
-  const winners = ranks.filter((rank) => rank === 1).length;
-  return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
 }
 
 /** The ranks when the player in one seat has forfeited the game: all others share the victory. */

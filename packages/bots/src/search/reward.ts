@@ -1,4 +1,4 @@
-import type { Rules, Shapes } from "@portolan/kernel";
+import { type Rules, type Shapes, victories } from "@portolan/kernel";
 
 /**
  * How much of the reward is for winning; the rest is for every rival left behind, so that a game that is lost is still
@@ -41,8 +41,7 @@ function likely(points: readonly number[], doubt: number): Judgement {
 
 /** By the ranks at the end. */
 function certain(ranks: readonly number[], points: readonly number[]): Judgement {
-  const winners = ranks.filter((rank) => rank === 1).length;
-  const victory = ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
+  const victory = victories(ranks);
   const rewards = ranks.map((rank, seat) => {
     let behind = -0.5;
     for (const other of ranks) behind += other > rank ? 1 : other === rank ? 0.5 : 0;

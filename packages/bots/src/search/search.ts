@@ -1,4 +1,4 @@
-import { best, type Chance, type Reach, type Rules, type Seat, type Shapes } from "@portolan/kernel";
+import { awaited, best, type Chance, type Reach, type Rules, type Seat, type Shapes } from "@portolan/kernel";
 import { afterMove, type Question } from "../player.ts";
 import { lead } from "../trader.ts";
 import { type Judgement, judge } from "./reward.ts";
@@ -51,9 +51,9 @@ interface Step {
   readonly branch: Branch;
 }
 
-/** The seat that decides next: the first of those for whom the game waits. */
+/** The seat that decides next: the first of those for whom the game waits; nobody when it is over. */
 function decider<G extends Shapes>(rules: Rules<G>, state: G["state"]): Seat | undefined {
-  return (rules.waitsFor ?? rules.toAct)(state)[0] ?? rules.toAct(state)[0];
+  return awaited(rules, state)[0];
 }
 
 /** What is thought about in a position. */

@@ -1,5 +1,6 @@
 import { type ArenaGame, forfeit } from "@portolan/bots";
 import {
+  awaited,
   type Chance,
   dealKey,
   keyedChance,
@@ -78,13 +79,12 @@ export async function playArenaGame(
   const state = rules.setup(chance);
   const progress = { table, index, game, state, thinking };
   let rested = performance.now();
-  for (let toAct = rules.toAct(state); toAct.length > 0; toAct = rules.toAct(state)) {
+  for (let [seat] = awaited(rules, state); seat !== undefined; [seat] = awaited(rules, state)) {
     if (performance.now() - rested > REST) {
       await new Promise((resolve) => setImmediate(resolve));
       rested = performance.now();
     }
     if (signal?.aborted) return null;
-    const [seat] = rules.waitsFor?.(state) ?? toAct;
     const legal = rules.legal(state, seat);
     const answer = await decide(progress, seat, legal);
     // What comes while everything is being stopped says nothing about the player.

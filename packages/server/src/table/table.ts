@@ -1,6 +1,14 @@
 import type { Outcome, Phase, SeatClock } from "@portolan/client/wire";
 import { findGame } from "@portolan/games";
-import { commitment, type Game, type Match, type Options, type Rules, type Seat } from "@portolan/kernel";
+import {
+  awaited,
+  commitment,
+  type Game,
+  type Match,
+  type Options,
+  type Rules,
+  type Seat,
+} from "@portolan/kernel";
 import { problem } from "../problem.ts";
 import type { Invitation, Setup } from "./entry.ts";
 
@@ -105,7 +113,7 @@ export function toAct(table: Table): readonly Seat[] {
 export function waitsFor(table: Table): readonly Seat[] {
   if (table.phase !== "playing" || !table.match) return [];
   const { rules, match } = table;
-  return rules.waitsFor ? rules.waitsFor(match.state) : rules.toAct(match.state);
+  return awaited(rules, match.state);
 }
 
 /** The first seat that waits for its computer player. */

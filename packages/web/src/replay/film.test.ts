@@ -1,5 +1,6 @@
 import { games, tradersOfCarthage } from "@portolan/games";
 import {
+  awaited,
   fastChance,
   fromLink,
   type Game,
@@ -25,7 +26,7 @@ function playedThrough(game: Game, most = Number.POSITIVE_INFINITY): GameRecord 
   const match = startMatch(rules, seededDeal("film", players));
   const chance = fastChance(7);
   while (match.moves.length < most) {
-    const [seat] = (rules.waitsFor ?? rules.toAct)(match.state);
+    const [seat] = awaited(rules, match.state);
     if (seat === undefined) break;
     const legal = rules.legal(match.state, seat);
     mustPlay(match, seat, legal[chance.below(legal.length)]);

@@ -1,4 +1,5 @@
 import {
+  awaited,
   commitment,
   type Game,
   type GameRecord,
@@ -123,7 +124,7 @@ export function tableAt(film: Film, telling: Telling, at: number): TableState {
     view: rules.view(state, viewer),
     events: telling.events.slice(0, telling.told[at]),
     toAct: rules.toAct(state),
-    waitsFor: (rules.waitsFor ?? rules.toAct)(state),
+    waitsFor: awaited(rules, state),
     legal: [],
     openEnded: false,
     result: rules.result(state),

@@ -1,5 +1,6 @@
 import type { Advice, Task } from "@portolan/bots";
 import {
+  awaited,
   commitment,
   type Game,
   InputError,
@@ -65,7 +66,7 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
   let isClosed = false;
 
   const rules = match.rules;
-  const waiting = (): readonly Seat[] => (rules.waitsFor ?? rules.toAct)(table.match.state);
+  const waiting = (): readonly Seat[] => awaited(rules, table.match.state);
   const seats = (): SeatState[] =>
     sitters.map(({ name, player }, seat) => ({
       name,

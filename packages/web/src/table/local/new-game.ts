@@ -1,4 +1,5 @@
 import {
+  awaited,
   type Deal,
   type Game,
   hex,
@@ -54,7 +55,7 @@ export function dealGame(game: Game, wanted: NewGame, device: Device = thisDevic
     botSeed: randomNumber(device),
     seed: wanted.seed,
     record: recordOf(game, match, sitters),
-    awaited: (rules.waitsFor ?? rules.toAct)(match.state).includes(wanted.viewer),
+    awaited: awaited(rules, match.state).includes(wanted.viewer),
   };
 }
 

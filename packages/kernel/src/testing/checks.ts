@@ -5,6 +5,7 @@ import { fromLink, toLink } from "../link.ts";
 import { eventsFor, type Match, mustPlay, redo, startMatch, undo, undoable } from "../match.ts";
 import { type GameRecord, readRecord, recordOf, replay, verify } from "../record.ts";
 import { InputError } from "../refusal.ts";
+import { awaited } from "../seats.ts";
 import { isAsParsed, notPlain } from "./plain.ts";
 import { ENDLESS, problem, walk } from "./walk.ts";
 
@@ -45,7 +46,7 @@ export const checkInvariants: GameCheck = (_game, rules, seed) => {
 
 /**
  * Every legal move is accepted, stands in the list once, and reads back from its notation; what is worth thinking about
- * is some of it, and what is done by habit is accepted.
+ * is some of it, what is done by habit is accepted, and the game waits for someone who may act.
  */
 export const checkLegality: GameCheck = (_game, rules, seed) => {
   walk(rules, seed, ({ state, seat, legal, move: count }) => {
@@ -67,6 +68,10 @@ export const checkLegality: GameCheck = (_game, rules, seed) => {
     const astray = thoughts.find((text) => !notations.has(text));
     if (astray !== undefined) throw problem(rules, seed, count, `"${astray}" is thought about and not legal`);
     const habit = rules.habit?.(state, seat);
+    const acting = rules.toAct(state);
+    const waited = awaited(rules, state);
+    if (waited.length === 0 || !waited.every((one) => acting.includes(one)))
+      throw problem(rules, seed, count, `it waits for seats ${waited.join()} of ${acting.join()}`);
     if (habit && rules.check(state, seat, habit))
       throw problem(rules, seed, count, `"${rules.print(habit)}" is done by habit and not legal`);
     if (bytes(state) !== before) throw problem(rules, seed, count, "looking at moves changed the state");
@@ -80,7 +85,7 @@ export const checkHabits: GameCheck = (_game, rules, seed) => {
   const chance = fastChance(seed);
   const state = rules.setup(chance);
   for (let count = 0; count < ENDLESS; count++) {
-    const [seat] = (rules.waitsFor ?? rules.toAct)(state);
+    const [seat] = awaited(rules, state);
     if (seat === undefined) return;
     const move = rules.habit(state, seat);
     const refusal = rules.check(state, seat, move);

@@ -77,6 +77,12 @@ describe("the suite finds what is wrong", () => {
       checkLegality,
       sabotage(({ legal }) => ({ legal: (state, seat) => [...legal(state, seat), ...legal(state, seat)] })),
     ],
+    ["a game that waits for nobody", checkLegality, sabotage(() => ({ waitsFor: () => [] }))],
+    [
+      "a game that waits for someone who may not act",
+      checkLegality,
+      sabotage(() => ({ waitsFor: ({ turn }) => [(turn + 1) % 3] })),
+    ],
     ["nothing to think about", checkLegality, sabotage(() => ({ shortlist: () => [] }))],
     [
       "a thought that is not legal",

@@ -43,6 +43,9 @@ interface Thinking {
   readonly stop: AbortController;
 }
 
+/** How often a computer player is asked for a move before the person is told that it has none. */
+const ATTEMPTS = 2;
+
 /**
  * A table on this device: the match, its computer players, and its save. Moves are kept before they are answered, and
  * computer players think one at a time, on the view of their seat. What fails is told to the page and tried again; it
@@ -170,8 +173,8 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
     };
   }
 
-  /** Moves for the computer player at work unless it is interrupted; after a second failure it is stuck. */
-  async function takeTurn(own: Thinking, isSecondTry = false): Promise<void> {
+  /** Moves for the computer player at work unless it is interrupted; one that fails again and again is stuck. */
+  async function takeTurn(own: Thinking, attempt = 1): Promise<void> {
     const { seat, stop } = own;
     try {
       const { move } = await around.think(rules, taskFor(seat, sitters[seat].player), stop.signal);
@@ -181,7 +184,7 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
     } catch (error) {
       if (thinking !== own) return;
       failures++;
-      if (!isSecondTry) return takeTurn(own, true);
+      if (attempt < ATTEMPTS) return takeTurn(own, attempt + 1);
       stuck = { trouble: "stuck", seat, what: reasonOf(error) };
     }
   }

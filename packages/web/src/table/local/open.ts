@@ -13,8 +13,13 @@ export function openLocalTable(id: string): TableSource {
   const worker = startWorker();
   const line: Line<Request, Reply> = {
     send: (message) => worker.postMessage(message),
-    receive: (listener) =>
-      worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => listener(data)),
+    receive(listener) {
+      worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => listener(data));
+      // A script that cannot be loaded says nothing at all.
+      worker.addEventListener("error", ({ message }) => {
+        listener({ type: "lost", problem: { id: "problem.unexpected", parts: { what: message ?? "" } } });
+      });
+    },
   };
   return localSource(id, line, () => worker.terminate());
 }
@@ -27,7 +32,7 @@ export function askWorker<K extends Ask["ask"]>(
   const answer = new Promise<Answers[K]>((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
       if (data.type === "answer") resolve(data.answer as Answers[K]);
-      else if (data.type === "failed") reject(new TableTrouble(data.problem));
+      else if (data.type !== "table") reject(new TableTrouble(data.problem));
     });
     worker.addEventListener("error", ({ message }) => reject(new Error(message)));
   });

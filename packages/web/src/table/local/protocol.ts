@@ -38,6 +38,8 @@ export type Bulletin = Omit<TableState, "events">;
 export type Reply =
   | { readonly type: "answer"; readonly number: number; readonly answer: Answers[keyof Answers] }
   | { readonly type: "failed"; readonly number: number; readonly problem: Message }
+  /** Whoever held the table is gone. */
+  | { readonly type: "lost"; readonly problem: Message }
   /** The table has changed: `kept` events stay as they were and `news` follow them. */
   | {
       readonly type: "table";

@@ -36,6 +36,12 @@ export function localSource(id: string, line: Line<TableRequest, Reply>, hangUp:
       show({ status: "open", table: { ...reply.table, events } });
       return;
     }
+    if (reply.type === "lost") {
+      for (const { reject } of waiting.values()) reject(new TableTrouble(reply.problem));
+      waiting.clear();
+      show({ status: "failed", problem: reply.problem });
+      return;
+    }
     const question = waiting.get(reply.number);
     waiting.delete(reply.number);
     if (reply.type === "answer") question?.resolve(reply.answer);

@@ -12,4 +12,4 @@ export { type Clock, type ComputerPlayer, type Question, wallClock } from "./pla
 export { random } from "./random.ts";
 export { type Budget, deliberation, favourite } from "./search/deliberate.ts";
 export { type Advice, type Task, think, thinkIn, type Weighed } from "./think.ts";
-export { appraise, trader } from "./trader.ts";
+export { trader } from "./trader.ts";

@@ -28,7 +28,7 @@ function tryIn<G extends Shapes>(
  * What each legal move is worth to the seat: all are tried in one world that the seat cannot rule out, the best of them
  * in some more.
  */
-export function appraise<G extends Shapes>(question: Question<G>): number[] {
+function appraise<G extends Shapes>(question: Question<G>): number[] {
   const { rules, view, legal, chance } = question;
   const worth = legal.map(() => 0);
   const moves = worth.map((_, m) => m);

@@ -141,7 +141,16 @@ function terms(): string[] {
   const { colours, track, playerColours } = edition;
   const game = position({ market: "R5" });
   return [
-    ...["title", "about", "zone.market", "zone.farm", "score.total", "tieBreak.0"],
+    ...[
+      "title",
+      "about",
+      "zone.market",
+      "zone.farm",
+      "score.total",
+      "tieBreak.0",
+      "advice.even",
+      "advice.only",
+    ],
     ...colours.flatMap((id) => [`colour.${id}`, `good.${id}`]),
     ...track.map(({ id }) => `space.${id}`),
     ...figuresOf([]).map(({ id }) => id),

@@ -132,22 +132,30 @@ test("what a program does wrong is told, and loses it the game", async () => {
   expect(table).toContain("2 games were lost by a fault:\n  game 0, ");
 });
 
-test("ctrl-C tells what is known so far", async () => {
+/**
+ * A terminal at which ctrl-C is pressed once the progress bar has looked at the clock so often: it does so first and after
+ * every game.
+ */
+function interrupted(looks: number, press: (stop: () => void) => void) {
   const script = scriptedTerminal({ isPerson: false });
   let stop = (): void => {};
-  let played = 0;
+  let looked = 0;
   const terminal = {
     ...script,
     onInterrupt: (stopping: () => void) => {
       stop = stopping;
       return () => {};
     },
-    // The progress bar looks at the clock after every game.
     now: () => {
-      if (++played === 5) stop();
+      if (++looked === looks) press(stop);
       return 0;
     },
   };
+  return { script, terminal };
+}
+
+test("ctrl-C tells what is known so far", async () => {
+  const { script, terminal } = interrupted(5, (stop) => stop());
   const args = ["--bots", "random,novice", "--games", "100000", "--workers", "1", "--json"];
   expect(await run(["arena", GAME, ...args], terminal)).toBe(0);
   const result: ArenaReport = JSON.parse(script.output());
@@ -158,26 +166,14 @@ test("ctrl-C tells what is known so far", async () => {
 });
 
 test("ctrl-C is heard while a computer player thinks, and the game that it cuts off does not count", async () => {
-  const script = scriptedTerminal({ isPerson: false });
-  let stop = (): void => {};
   let stopped = Number.NaN;
-  let looks = 0;
-  const terminal = {
-    ...script,
-    onInterrupt: (stopping: () => void) => {
-      stop = stopping;
-      return () => {};
-    },
-    // The progress bar looks at the clock first and after every game. The third game has admiral@999 in it.
-    now: () => {
-      if (++looks === 3)
-        setTimeout(() => {
-          stopped = performance.now();
-          stop();
-        }, 500);
-      return 0;
-    },
-  };
+  // The third game has admiral@999 in it.
+  const { script, terminal } = interrupted(3, (stop) => {
+    setTimeout(() => {
+      stopped = performance.now();
+      stop();
+    }, 500);
+  });
   const args = ["--bots", "random,novice,admiral@999", "--games", "6", "--workers", "1", "--json"];
   expect(await run(["arena", GAME, ...args], terminal)).toBe(0);
   // It takes a tenth of a second, on a machine with nothing else to do.

@@ -67,11 +67,11 @@ export const checkLegality: GameCheck = (_game, rules, seed) => {
     if (thoughts.length === 0) throw problem(rules, seed, count, "nothing is worth thinking about");
     const astray = thoughts.find((text) => !notations.has(text));
     if (astray !== undefined) throw problem(rules, seed, count, `"${astray}" is thought about and not legal`);
-    const habit = rules.habit?.(state, seat);
     const acting = rules.toAct(state);
     const waited = awaited(rules, state);
     if (waited.length === 0 || !waited.every((one) => acting.includes(one)))
       throw problem(rules, seed, count, `it waits for seats ${waited.join()} of ${acting.join()}`);
+    const habit = rules.habit?.(state, seat);
     if (habit && rules.check(state, seat, habit))
       throw problem(rules, seed, count, `"${rules.print(habit)}" is done by habit and not legal`);
     if (bytes(state) !== before) throw problem(rules, seed, count, "looking at moves changed the state");

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
-import { BUDGETS, type Task } from "@portolan/bots";
+import type { Task } from "@portolan/bots";
 import { startThread } from "../threads.ts";
+import { hurried, turnEnds, type Waiting } from "./share.ts";
 
 type Move = { readonly type: string };
 
@@ -25,34 +26,29 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-interface Job {
+interface Job extends Waiting {
   readonly id: number;
-  readonly task: Task;
   attempts: number;
-  /** When it was asked, in milliseconds. */
-  readonly asked: number;
   readonly answer: (move: Move) => void;
 }
 
 interface Thinker {
   readonly worker: Worker;
   job: Job | null;
-  timer: NodeJS.Timeout | null;
+  /** When it began with its job, in milliseconds. */
+  began: number;
+  /** Goes off when the worker is held to hang. */
+  alarm: NodeJS.Timeout | null;
+  /** Goes off when it is the next one's turn. */
+  gong: NodeJS.Timeout | null;
 }
 
 const OWN_WORKER = new URL("./worker.ts", import.meta.url);
-/** How long a level that searches thinks at least, however long its task has waited. */
-const HURRY_MS = 100;
-
-/** The task with the time that is left for it: a person waits for the move, not for the thinking. */
-function hurried(task: Task, waited: number): Task {
-  const own = BUDGETS[task.player];
-  return own ? { ...task, budget: { ...own, ms: Math.max(HURRY_MS, own.ms - waited) } } : task;
-}
 
 /**
  * Computer players think in threads of their own, first come, first served; a table asks for one move at a time, so no
- * table can crowd out another. A worker that dies or hangs is replaced and its task given to another.
+ * table can crowd out another. Those who wait for one thread share the time. A worker that dies or hangs is replaced and
+ * its task given to another.
  */
 export function openPool(options: PoolOptions = {}): Pool {
   const {
@@ -70,7 +66,7 @@ export function openPool(options: PoolOptions = {}): Pool {
 
   function hire(): Thinker {
     const worker = startThread(script);
-    const thinker: Thinker = { worker, job: null, timer: null };
+    const thinker: Thinker = { worker, job: null, began: 0, alarm: null, gong: null };
     worker.unref();
     worker.on("message", (message: { id: number; move?: Move; error?: string }) => {
       if (message.id !== thinker.job?.id) return;
@@ -85,8 +81,10 @@ export function openPool(options: PoolOptions = {}): Pool {
 
   function release(thinker: Thinker): Job | null {
     const { job } = thinker;
-    if (thinker.timer) clearTimeout(thinker.timer);
-    thinker.timer = null;
+    if (thinker.alarm) clearTimeout(thinker.alarm);
+    if (thinker.gong) clearTimeout(thinker.gong);
+    thinker.alarm = null;
+    thinker.gong = null;
     thinker.job = null;
     return job;
   }
@@ -118,22 +116,34 @@ export function openPool(options: PoolOptions = {}): Pool {
 
   function next(): void {
     if (!isOpen) return;
-    while (queue.length > 0) {
+    for (;;) {
       const idle = Array.from(thinkers).find(({ job }) => job === null);
-      const thinker = idle ?? (thinkers.size < size ? hire() : null);
-      if (!thinker) return;
-      const job = queue.shift();
-      if (job) give(thinker, job);
+      const thinker = queue.length === 0 ? null : (idle ?? (thinkers.size < size ? hire() : null));
+      const job = thinker && queue.shift();
+      if (!job) break;
+      give(thinker, job);
     }
+    for (const thinker of thinkers) makeRoom(thinker);
   }
 
   function give(thinker: Thinker, job: Job): void {
-    const task = hurried(job.task, performance.now() - job.asked);
+    const now = performance.now();
     job.attempts++;
     thinker.job = job;
-    thinker.timer = setTimeout(() => fire(thinker, "the worker hangs"), patience);
-    thinker.timer.unref();
-    thinker.worker.postMessage({ id: job.id, task });
+    thinker.began = now;
+    thinker.alarm = setTimeout(() => fire(thinker, "the worker hangs"), patience);
+    thinker.alarm.unref();
+    thinker.worker.postMessage({ id: job.id, task: hurried(job, now) });
+  }
+
+  /** Has a thinker answer in time for those who wait. */
+  function makeRoom(thinker: Thinker): void {
+    const { worker, job, began, gong } = thinker;
+    if (gong) clearTimeout(gong);
+    const end = turnEnds(began, queue, size);
+    if (!job || end === Number.POSITIVE_INFINITY) return;
+    thinker.gong = setTimeout(() => worker.postMessage({ stop: job.id }), end - performance.now());
+    thinker.gong.unref();
   }
 
   for (let i = 0; i < Math.min(ready, size); i++) hire();

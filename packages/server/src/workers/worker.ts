@@ -7,16 +7,28 @@ import { type Task, think } from "@portolan/bots";
 // A thread that is ended in the middle of a thought never gets to keep what it has compiled.
 flushCompileCache();
 
-interface Question {
-  readonly id: number;
-  readonly task: Task;
-}
+type Order = { readonly id: number; readonly task: Task } | { readonly stop: number };
 
-parentPort?.on("message", async ({ id, task }: Question) => {
+/** The thoughts under way, by the ids of their tasks. */
+const thoughts = new Map<number, AbortController>();
+
+async function answer(id: number, task: Task, { signal }: AbortController): Promise<void> {
   try {
-    const { move } = await think(task);
+    const { move } = await think(task, signal);
     parentPort?.postMessage({ id, move });
   } catch (error) {
     parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
   }
+  thoughts.delete(id);
+}
+
+parentPort?.on("message", (order: Order) => {
+  if ("stop" in order) {
+    // What is done already has been told already.
+    thoughts.get(order.stop)?.abort();
+    return;
+  }
+  const stop = new AbortController();
+  thoughts.set(order.id, stop);
+  void answer(order.id, order.task, stop);
 });

@@ -2,7 +2,7 @@ import { awaited, best, type Chance, type Reach, type Rules, type Seat, type Sha
 import { afterMove, type Question } from "../player.ts";
 import { lead } from "../trader.ts";
 import { type Judgement, judge } from "./reward.ts";
-import { type Branch, type Junction, junction } from "./tree.ts";
+import { type Branch, branchFor, type Junction, junction, select } from "./tree.ts";
 
 /** Branches that a tree may have: some 50 MB. */
 const MOST_BRANCHES = 200_000;
@@ -101,9 +101,7 @@ function grow<G extends Shapes>(
 ): void {
   const { trust } = quest.rules.style;
   keys.forEach((key, m) => {
-    const promise = promises[m];
-    const branch = { weight: Math.exp(promise * trust), visits: 1, total: promise, offered: 0, next: null };
-    place.branches.set(key, branch);
+    place.branches.set(key, branchFor(promises[m], trust));
   });
   quest.branches += keys.length;
 }
@@ -136,26 +134,6 @@ function widen<G extends Shapes>(
       ? [0.5]
       : fresh.map((m) => glance(quest, state, seat, moves[m]).rewards[seat]),
   );
-}
-
-/** The move that is worth looking at next: good so far, or promising among those at hand and little looked at. */
-function select(place: Junction, keys: readonly string[], curiosity: number): number {
-  const branches = keys.map((key) => place.branches.get(key));
-  let weights = 0;
-  for (const branch of branches) if (branch) weights += branch.weight;
-  let best = -1;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let m = 0; m < branches.length; m++) {
-    const branch = branches[m];
-    if (!branch) continue;
-    branch.offered++;
-    const prior = branch.weight / weights;
-    const value = (branch.total + curiosity * prior * Math.sqrt(branch.offered)) / branch.visits;
-    if (value <= most) continue;
-    most = value;
-    best = m;
-  }
-  return best;
 }
 
 /** Plays on from a leaf by habit, where the game has habits, so that what is under way comes to something. */

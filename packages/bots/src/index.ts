@@ -11,5 +11,5 @@ export {
 export { type Clock, type ComputerPlayer, type Question, wallClock } from "./player.ts";
 export { random } from "./random.ts";
 export { type Budget, deliberation, favourite } from "./search/deliberate.ts";
-export { type Advice, type Task, think, thinkIn, type Weighed } from "./think.ts";
+export { type Advice, advise, decide, rulesFor, type Task, type Weighed } from "./think.ts";
 export { trader } from "./trader.ts";

@@ -1,7 +1,7 @@
 import { novice } from "./novice.ts";
 import { type ComputerPlayer, wallClock } from "./player.ts";
 import { random } from "./random.ts";
-import { type Budget, deliberation, favourite } from "./search/deliberate.ts";
+import { type Budget, choiceOf, deliberation } from "./search/deliberate.ts";
 import { trader } from "./trader.ts";
 
 /** The levels, weakest first. They differ in how they think, never in what they see. */
@@ -22,8 +22,7 @@ export function searcher(id: string, budget: Budget): ComputerPlayer {
       const thinking = deliberation(question, budget, clock);
       let step = thinking.next();
       while (!step.done) step = thinking.next();
-      const search = step.value;
-      return search.legal[favourite(search.findings())];
+      return choiceOf(step.value);
     },
   };
 }

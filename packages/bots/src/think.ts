@@ -1,9 +1,9 @@
 import { findGame } from "@portolan/games";
 import { fastChance, InputError, type Message, type Rules, type Seat, type Settings } from "@portolan/kernel";
 import { BUDGETS, findPlayer } from "./levels.ts";
-import { narrow, type Question, wallClock } from "./player.ts";
+import { type ComputerPlayer, narrow, type Question, wallClock } from "./player.ts";
 import { reasons } from "./reasons.ts";
-import { type Budget, deliberation, favourite } from "./search/deliberate.ts";
+import { type Budget, choiceOf, deliberation } from "./search/deliberate.ts";
 import { type Search, startSearch } from "./search/search.ts";
 
 /** A question as plain data, so that it can go to a worker. */
@@ -40,23 +40,44 @@ const RANKED = 5;
 /** Milliseconds of thinking before the event loop gets its turn, so that a stop is heard in time. */
 const STRETCH = 10;
 
-/** Thinks about a task in the game it names. When the signal says stop, it answers with the best so far. */
-export function think(task: Task, signal?: AbortSignal): Promise<Advice> {
-  const game = findGame(task.game);
-  if (!game) throw new InputError(`there is no game "${task.game}"`);
-  return thinkIn(game.open(task.settings), task, signal);
+/** The rules of the game that a task is about. */
+export function rulesFor({ game, settings }: Task): Rules {
+  const found = findGame(game);
+  if (!found) throw new InputError(`there is no game "${game}"`);
+  return found.open(settings);
 }
 
-/** Thinks about a task in a game that is open already. */
-export async function thinkIn(rules: Rules, task: Task, signal?: AbortSignal): Promise<Advice> {
+/** The move of a player. When the signal says stop, it answers with the best so far. */
+export async function decide(rules: Rules, task: Task, signal?: AbortSignal): Promise<Advice["move"]> {
+  const { player, question, budget } = asked(rules, task);
+  return budget ? choiceOf(await ponder(question, budget, signal)) : player.choose(question);
+}
+
+/** The move of a player, the moves that are next to it, and what speaks for them. Takes a little longer. */
+export async function advise(rules: Rules, task: Task, signal?: AbortSignal): Promise<Advice> {
+  const { player, question, budget } = asked(rules, task);
+  if (!budget) return explained(question, player.choose(question), startSearch(narrow(question)));
+  const search = await ponder(question, budget, signal);
+  return explained(question, choiceOf(search), search);
+}
+
+interface Asked {
+  readonly player: ComputerPlayer;
+  readonly question: Question;
+  /** Of a player that searches. */
+  readonly budget: Budget | null;
+}
+
+function asked(rules: Rules, task: Task): Asked {
   const { seat, view, legal } = task;
   const player = findPlayer(task.player);
   if (!player) throw new InputError(`there is no computer player "${task.player}"`);
-  const question = { rules, seat, view, legal, chance: fastChance(task.seed) };
   const own = BUDGETS[player.id];
-  if (!own) return advise(question, player.choose(question), startSearch(narrow(question)));
-  const search = await ponder(question, task.budget ? { reach: own.reach, ...task.budget } : own, signal);
-  return advise(question, search.legal[favourite(search.findings())], search);
+  return {
+    player,
+    question: { rules, seat, view, legal, chance: fastChance(task.seed) },
+    budget: own && task.budget ? { reach: own.reach, ...task.budget } : (own ?? null),
+  };
 }
 
 /** Lets the event loop do what waits: a timer of 0 ms would make it wait longer than that. */
@@ -88,7 +109,7 @@ async function ponder(question: Question, budget: Budget, signal: AbortSignal | 
   return step.value;
 }
 
-function advise(question: Question, move: Advice["move"], search: Search): Advice {
+function explained(question: Question, move: Advice["move"], search: Search): Advice {
   const findings = search.findings();
   const best = findings
     .map((_, m) => m)

@@ -1,4 +1,4 @@
-import { thinkIn } from "@portolan/bots";
+import { advise, decide } from "@portolan/bots";
 import type { GameId } from "../src/games/list.ts";
 import { loadGame } from "../src/games/load.ts";
 import type { Save } from "../src/storage/saves.ts";
@@ -39,11 +39,12 @@ export async function fixedGame(id: GameId, players: number, seed: string): Prom
     const rules = game.open(table.settings);
     const { view, legal, settings, moves } = table;
     const task = { game: id, settings, player: PLAYER, seat: 0, view, legal, seed: moves };
-    const { move } = await thinkIn(rules, task);
+    const move = await decide(rules, task);
     await host.answer({ ask: "play", move });
   }
   const host: Host = openHost(game, first, {
-    think: thinkIn,
+    decide,
+    advise,
     keep: async (save) => {
       kept = save;
     },

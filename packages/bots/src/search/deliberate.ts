@@ -23,6 +23,11 @@ export function favourite(findings: readonly Finding[]): number {
   return best;
 }
 
+/** The move that a search has come to. */
+export function choiceOf<G extends Shapes>(search: Search<G>): G["move"] {
+  return search.legal[favourite(search.findings())];
+}
+
 /** Whether the second most looked-at move could still become the first with so many more iterations. */
 function isOpen(search: Pick<Search, "findings">, left: number): boolean {
   let first = 0;

@@ -1,4 +1,4 @@
-import { thinkIn, type Weighed } from "@portolan/bots";
+import { advise, type Weighed } from "@portolan/bots";
 import { didYouMean } from "../catalog.ts";
 import { seedNamed } from "../chance.ts";
 import { oneLine } from "../errors.ts";
@@ -108,7 +108,7 @@ async function hint(desk: Desk): Promise<Outcome> {
     seed: seedNamed(`hint\n${moves.length}`),
     budget: HINT_BUDGET,
   };
-  const { ranking } = await whileWaiting(terminal, say("play.hint.thinking"), () => thinkIn(rules, task));
+  const { ranking } = await whileWaiting(terminal, say("play.hint.thinking"), () => advise(rules, task));
   tell(desk, say("play.hint"));
   lines(
     terminal,

@@ -1,4 +1,4 @@
-import { findPlayer, thinkIn } from "@portolan/bots";
+import { decide, findPlayer } from "@portolan/bots";
 import {
   eventsFor,
   type Game,
@@ -190,7 +190,7 @@ export async function playBot(table: PlayTable, seat: Seat, signal: AbortSignal)
     legal: rules.legal(state, seat),
     seed: seedNamed(`${botSeed}\n${seat}\n${match.moves.length}`),
   };
-  const { move } = await thinkIn(rules, task, signal);
+  const move = await decide(rules, task, signal);
   if (signal.aborted) return;
   const refusal = playAt(table, seat, move);
   if (refusal) throw new RuleError(refusal);

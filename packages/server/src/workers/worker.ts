@@ -2,7 +2,7 @@
 
 import { flushCompileCache } from "node:module";
 import { parentPort } from "node:worker_threads";
-import { type Task, think } from "@portolan/bots";
+import { decide, rulesFor, type Task } from "@portolan/bots";
 
 // A thread that is ended in the middle of a thought never gets to keep what it has compiled.
 flushCompileCache();
@@ -14,7 +14,7 @@ const thoughts = new Map<number, AbortController>();
 
 async function answer(id: number, task: Task, { signal }: AbortController): Promise<void> {
   try {
-    const { move } = await think(task, signal);
+    const move = await decide(rulesFor(task), task, signal);
     parentPort?.postMessage({ id, move });
   } catch (error) {
     parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) });

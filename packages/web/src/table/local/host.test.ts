@@ -1,4 +1,4 @@
-import { thinkIn } from "@portolan/bots";
+import { advise, decide } from "@portolan/bots";
 import { tradersOfCarthage } from "@portolan/games";
 import type { Game } from "@portolan/kernel";
 import { expect, test } from "vitest";
@@ -30,7 +30,8 @@ function openTable(save: Save, failing: Partial<Surroundings> = {}) {
   const kept: Save[] = [];
   let toPage: (reply: Reply) => void = () => {};
   const around: Surroundings = {
-    think: failing.think ?? thinkIn,
+    decide: failing.decide ?? decide,
+    advise,
     keep: async (one) => {
       await failing.keep?.(one);
       kept.push(structuredClone(one));
@@ -185,20 +186,20 @@ test("a save that succeeds again has all that was played meanwhile", async () =>
 function failingThought() {
   const seeds: number[] = [];
   const failing = { times: 0, seeds };
-  const think: Surroundings["think"] = (rules, task, signal) => {
-    if (failing.times === 0) return thinkIn(rules, task, signal);
+  const decideOrFail: Surroundings["decide"] = (rules, task, signal) => {
+    if (failing.times === 0) return decide(rules, task, signal);
     failing.times--;
     seeds.push(task.seed);
     return Promise.reject(new Error("lost the thread"));
   };
-  return { failing, think };
+  return { failing, decideOrFail };
 }
 
 const isStuck = ({ troubles }: TableState): boolean => troubles.some(({ trouble }) => trouble === "stuck");
 
 test("a computer player who fails once is asked again at once, and nobody notices", async () => {
-  const { failing, think } = failingThought();
-  const { source } = openTable(dealGame(game, wanted, device), { think });
+  const { failing, decideOrFail } = failingThought();
+  const { source } = openTable(dealGame(game, wanted, device), { decide: decideOrFail });
   const { legal, moves } = await until(source, ready);
   failing.times = 1;
   let wasStuck = false;
@@ -212,8 +213,8 @@ test("a computer player who fails once is asked again at once, and nobody notice
 });
 
 test("a computer player without an answer does not seem to think, and is asked again when the person wants it", async () => {
-  const { failing, think } = failingThought();
-  const { source } = openTable(dealGame(game, wanted, device), { think });
+  const { failing, decideOrFail } = failingThought();
+  const { source } = openTable(dealGame(game, wanted, device), { decide: decideOrFail });
   const { legal } = await until(source, ready);
   failing.times = 4;
   await source.play(legal[0]);
@@ -231,8 +232,8 @@ test("a computer player without an answer does not seem to think, and is asked a
 });
 
 test("a move taken back frees the table from a computer player without an answer", async () => {
-  const { failing, think } = failingThought();
-  const { source } = openTable(dealGame(game, wanted, device), { think });
+  const { failing, decideOrFail } = failingThought();
+  const { source } = openTable(dealGame(game, wanted, device), { decide: decideOrFail });
   const start = await until(source, ready);
   failing.times = 2;
   await source.play(start.legal[0]);

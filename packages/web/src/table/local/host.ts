@@ -23,7 +23,10 @@ import { canTakeBack, markOf, putBack, takeBack, type Undoable } from "./undo.ts
 
 /** What a table on this device needs from around it; a test gives its own. */
 export interface Surroundings {
-  think(rules: Rules, task: Task, signal: AbortSignal): Promise<Advice>;
+  /** The move of a computer player. */
+  decide(rules: Rules, task: Task, signal: AbortSignal): Promise<Advice["move"]>;
+  /** What a computer player thinks of the moves at hand. */
+  advise(rules: Rules, task: Task): Promise<Advice>;
   keep(save: Save): Promise<void>;
   /** Tells the page; `kept` events stay as they were. */
   publish(table: Bulletin, kept: number, news: TableState["events"]): void;
@@ -177,7 +180,7 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
   async function takeTurn(own: Thinking, attempt = 1): Promise<void> {
     const { seat, stop } = own;
     try {
-      const { move } = await around.think(rules, taskFor(seat, sitters[seat].player), stop.signal);
+      const move = await around.decide(rules, taskFor(seat, sitters[seat].player), stop.signal);
       if (thinking !== own) return;
       mustPlay(table.match, seat, move);
       table.undone = [];
@@ -250,11 +253,7 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
         case "redo":
           return done(putBack(table));
         case "advise":
-          return around.think(
-            rules,
-            { ...taskFor(viewer, ADVISER.player), ...ADVISER },
-            new AbortController().signal,
-          );
+          return around.advise(rules, { ...taskFor(viewer, ADVISER.player), ...ADVISER });
         case "record":
           return recordOf(game, table.match, sitters);
         case "rematch":

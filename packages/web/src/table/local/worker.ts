@@ -1,4 +1,4 @@
-import { type Advice, type Task, thinkIn } from "@portolan/bots";
+import { type Advice, advise, decide, type Task } from "@portolan/bots";
 import { InputError, type Message } from "@portolan/kernel";
 import { isGameId } from "../../games/list.ts";
 import { loadGame } from "../../games/load.ts";
@@ -37,7 +37,8 @@ async function open(table: string): Promise<Host> {
   const save = await findSave(table);
   if (!save) throw new TableTrouble({ id: "problem.noSuchTable" });
   const opened = openHost(await loadGame(save.game), save, {
-    think: thinkIn,
+    decide,
+    advise,
     keep: keepSave,
     publish: (state, kept, news) => line.send({ type: "table", table: state, kept, news }),
     now: () => Date.now(),
@@ -56,7 +57,7 @@ function troubleOf(error: unknown): Message {
 async function thinkAbout(task: Task): Promise<Advice> {
   if (!isGameId(task.game)) throw new InputError(`there is no game "${task.game}"`);
   const game = await loadGame(task.game);
-  return thinkIn(game.open(task.settings), task);
+  return advise(game.open(task.settings), task);
 }
 
 async function answer(request: Request): Promise<Reply> {

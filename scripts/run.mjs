@@ -69,6 +69,7 @@ const TASKS = {
   pictures: (args) => [step("Pictures of the browser client", "packages/web/pictures/pictures.ts", ...args)],
   golden: (args) => [step("Golden record", "packages/bench/src/golden.ts", ...args)],
   tune: (args) => [step("Tuning", "packages/bench/src/tune.ts", ...args)],
+  ponder: (args) => [step("What more time to think changes", "packages/bench/src/ponder.ts", ...args)],
   rival: (args) => [step("Admiral against boardgame.io", "packages/bench/src/rival.ts", ...args)],
   soak: (args) => [step("Long run", "packages/bench/src/soak.ts", ...args)],
   // Everything that must hold before a change is shared. With arguments, Vitest runs what they ask for.

@@ -108,14 +108,14 @@ test("whoever thinks is told to stop when others wait, and only then", async () 
   expect(moves.map(({ type }) => type)).toEqual(["stopped", "alone", "alone"]);
 });
 
-test("a crowd of those who think long is answered by the time that one of them takes alone", async () => {
+test("a crowd shares the time that one would take alone", async () => {
   const real = pool({ size: 1, ready: 1 });
   await real.think(taskFor());
   const task = taskFor("admiral");
   const start = performance.now();
-  const moves = await Promise.all(Array.from({ length: 6 }, () => real.think(task)));
-  // One after the other would take six times that long; the machine may be busy with other tests.
-  expect(performance.now() - start).toBeLessThan(3000);
+  const moves = await Promise.all(Array.from({ length: 40 }, () => real.think(task)));
+  // A second. One after the other would take forty; the machine may be busy with other tests.
+  expect(performance.now() - start).toBeLessThan(4000);
   for (const move of moves) expect(task.legal).toContainEqual(move);
 });
 

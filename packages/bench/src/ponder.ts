@@ -63,7 +63,9 @@ function think(
   }
 }
 
-const same = TIMES.map(() => 0);
+/** How often the choice is the last one already, and how often it is the judge's. */
+const settled = TIMES.map(() => 0);
+const agreed = TIMES.map(() => 0);
 const lost = TIMES.map(() => 0);
 const squares = TIMES.map(() => 0);
 let done = 0;
@@ -76,7 +78,8 @@ for (const position of decisions(rules)) {
     const favourite = rules.print(choiceOf(search));
     choices.forEach((choice, t) => {
       const loss = (victory.get(favourite) ?? 0) - (victory.get(choice) ?? 0);
-      same[t] += Number(choice === favourite);
+      settled[t] += Number(choice === choices.at(-1));
+      agreed[t] += Number(choice === favourite);
       lost[t] += loss;
       squares[t] += loss * loss;
     });
@@ -88,11 +91,13 @@ for (const position of decisions(rules)) {
 if (process.stderr.isTTY) process.stderr.write("\n");
 
 console.log(`${game.id}, ${rules.players} seats, ${done} positions, judged by ${values.judge} s`);
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 TIMES.forEach((seconds, t) => {
   const mean = lost[t] / done;
   const error = Math.sqrt((squares[t] / done - mean * mean) / done);
   console.log(
-    `${seconds} s: as the judge in ${((100 * same[t]) / done).toFixed(0)} %, ` +
-      `gives away ${(100 * mean).toFixed(2)} ± ${(196 * error).toFixed(2)} points of the chance to win per decision`,
+    `${seconds} s: as after ${TIMES.at(-1)} s in ${percent(settled[t] / done)}, ` +
+      `as the judge in ${percent(agreed[t] / done)}, gives away ` +
+      `${(100 * mean).toFixed(2)} ± ${(196 * error).toFixed(2)} points of the chance to win per decision`,
   );
 });

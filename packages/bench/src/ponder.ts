@@ -20,8 +20,15 @@ const { values, positionals } = parseArgs({
 });
 const game = findGame(positionals[0] ?? "");
 if (!game) throw new Error(`name a game: ${games.map(({ id }) => id).join(", ")}`);
-const rules = game.open({ players: Number(values.players) });
-const positions = Number(values.positions);
+const rules = game.open({ players: above0("players") });
+const positions = Math.ceil(above0("positions"));
+const judgement = above0("judge");
+
+function above0(option: "players" | "positions" | "judge"): number {
+  const value = Number(values[option]);
+  if (value > 0) return value;
+  throw new Error(`--${option} takes a number above 0`);
+}
 
 /** Seconds after which admiral decides. */
 const TIMES = [0.1, 0.3, 1, 3];
@@ -72,7 +79,7 @@ let done = 0;
 for (const position of decisions(rules)) {
   const choices: string[] = [];
   think(position, TIMES, 2 * done + 1, (search) => choices.push(rules.print(choiceOf(search))));
-  think(position, [Number(values.judge)], 2 * done + 2, (search) => {
+  think(position, [judgement], 2 * done + 2, (search) => {
     const findings = search.findings();
     const victory = new Map(search.legal.map((move, m) => [rules.print(move), findings[m].victory]));
     const favourite = rules.print(choiceOf(search));
@@ -90,7 +97,7 @@ for (const position of decisions(rules)) {
 }
 if (process.stderr.isTTY) process.stderr.write("\n");
 
-console.log(`${game.id}, ${rules.players} seats, ${done} positions, judged by ${values.judge} s`);
+console.log(`${game.id}, ${rules.players} seats, ${done} positions, judged by ${judgement} s`);
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 TIMES.forEach((seconds, t) => {
   const mean = lost[t] / done;

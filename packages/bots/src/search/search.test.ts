@@ -34,6 +34,15 @@ describe.each(tables)("$id with $count players", ({ rules }) => {
     }
   });
 
+  test("a move is searched alone where no other is asked about", () => {
+    for (const { seat, view, legal, seed } of decisions(rules, 2)) {
+      const search = startSearch({ rules, seat, view, legal: [legal[0]], chance: fastChance(seed) });
+      const [{ visits: glances }] = search.findings();
+      for (let i = 0; i < 30; i++) search.iterate();
+      expect(search.findings().map(({ visits }) => visits)).toEqual([glances + 30]);
+    }
+  });
+
   test("rewards and chances are shares, and the chances of all seats make one victory", () => {
     for (const { state, seat, view, legal, seed } of decisions(rules, 4)) {
       const { victory, rewards, points } = judge(rules, state);

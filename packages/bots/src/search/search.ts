@@ -92,6 +92,25 @@ function glance<G extends Shapes>(
   return judge(quest.rules, afterMove(quest, state, seat, move));
 }
 
+/** A decision: whose it is, what it is among, and the notation that the tree knows each move by. */
+interface Decision<G extends Shapes> {
+  readonly seat: Seat;
+  readonly moves: readonly G["move"][];
+  readonly keys: readonly string[];
+}
+
+function decisionOf<G extends Shapes>(rules: Rules<G>, seat: Seat, moves: readonly G["move"][]): Decision<G> {
+  return { seat, moves, keys: moves.map((move) => rules.print(move)) };
+}
+
+/** The next decision that the tree holds; none when the game is over. */
+function nextDecision<G extends Shapes>(quest: Quest<G>, state: G["state"]): Decision<G> | undefined {
+  const { rules } = quest;
+  skipRivals(quest, state);
+  const seat = decider(rules, state);
+  return seat === undefined ? undefined : decisionOf(rules, seat, worthwhile(rules, state, seat));
+}
+
 /** Adds branches with the promise that a glance gave them. */
 function grow<G extends Shapes>(
   quest: Quest<G>,
@@ -115,10 +134,8 @@ function width(breadth: number, visits: number): number {
 function widen<G extends Shapes>(
   quest: Quest<G>,
   state: G["state"],
-  seat: Seat,
+  { seat, moves, keys }: Decision<G>,
   place: Junction,
-  moves: readonly G["move"][],
-  keys: readonly string[],
 ): void {
   let known = 0;
   for (const key of keys) if (place.branches.has(key)) known++;
@@ -147,18 +164,20 @@ function playOn<G extends Shapes>({ rules, chance, reach }: Quest<G>, state: G["
 }
 
 /** Goes down the tree to a leaf, which it adds, and leaves the state as it is there. */
-function descend<G extends Shapes>(quest: Quest<G>, root: Junction, state: G["state"]): Step[] {
+function descend<G extends Shapes>(
+  quest: Quest<G>,
+  root: Junction,
+  atHand: Decision<G>,
+  state: G["state"],
+): Step[] {
   const { rules, chance } = quest;
   const path: Step[] = [];
   let place: Junction | null = root;
   while (place !== null && place.visits > 0) {
-    if (place !== root) skipRivals(quest, state);
-    // The seat is asked now, even if others may act as well.
-    const seat = place === root ? quest.seat : decider(rules, state);
-    if (seat === undefined) break;
-    const moves = worthwhile(rules, state, seat);
-    const keys = moves.map((move) => rules.print(move));
-    if (quest.branches < quest.mostBranches) widen(quest, state, seat, place, moves, keys);
+    const decision = place === root ? atHand : nextDecision(quest, state);
+    if (decision === undefined) break;
+    const { seat, moves, keys } = decision;
+    if (quest.branches < quest.mostBranches) widen(quest, state, decision, place);
     const chosen = select(place, keys, rules.style.curiosity);
     const branch = place.branches.get(keys[chosen]);
     if (branch === undefined) break;
@@ -210,7 +229,8 @@ export function startSearch<G extends Shapes>(
 ): Search<G> {
   const { rules, chance, view, legal, seat } = question;
   const quest: Quest<G> = { rules, chance, seat, reach, mostBranches, branches: 0 };
-  const keys = legal.map((move) => rules.print(move));
+  const atHand = decisionOf(rules, seat, legal);
+  const { keys } = atHand;
   const sums = firstGlance(quest, question);
   const root = junction();
   root.visits = 1;
@@ -227,7 +247,7 @@ export function startSearch<G extends Shapes>(
     iterate() {
       iterations++;
       const state = rules.sample(view, chance);
-      const path = descend(quest, root, state);
+      const path = descend(quest, root, atHand, state);
       playOn(quest, state);
       const judgement = judge(rules, state);
       for (const step of path) {

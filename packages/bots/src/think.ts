@@ -80,9 +80,16 @@ function asked(rules: Rules, task: Task): Asked {
   };
 }
 
-/** Lets the event loop do what waits: a timer of 0 ms would make it wait longer than that. */
+/**
+ * Lets the event loop do what waits: a timer of 0 ms would make it wait longer than that. Browsers have no `setImmediate`,
+ * and the first message in a thread of Node takes as long as several stretches.
+ */
 function breathe(): Promise<void> {
   return new Promise((resolve) => {
+    if (typeof setImmediate === "function") {
+      setImmediate(resolve);
+      return;
+    }
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => {
       port1.close();

@@ -1,11 +1,13 @@
 /**
- * `npm run ponder -- <game> [--players 4] [--positions 40] [--judge 5] [--seed 1]`: what more time to think changes. In
- * positions from games between traders, admiral decides after 0.1, 0.3, 1 and 3 s of processor time. A judge, who searches
- * for longer and in other worlds, then says how much of the chance to win each choice gives away. The judge thinks as
- * admiral does: this shows what admiral would do differently with more time, not what it does not understand.
+ * `npm run ponder -- <game> [--players 4] [--positions 40] [--judge 3] [--seed 1]`: what more time to think changes. In
+ * positions from games between traders, admiral decides after 0.1, 0.3, 1 and 3 s of processor time. A second
+ * admiral decides after 3 s, in other worlds. Where not all choices are the same, a judge says how much of the chance to
+ * win each of them gives away. The judge searches each choice alone and equally long, because a search looks much further
+ * after its favourite than after the rest. It thinks as admiral does: this shows what admiral would do differently with
+ * more time, not what it does not understand.
  */
 import { parseArgs } from "node:util";
-import { choiceOf, deliberation, type Question, type Search, threadClock, trader } from "@portolan/bots";
+import { choiceOf, deliberation, type Question, startSearch, threadClock, trader } from "@portolan/bots";
 import { findGame, games } from "@portolan/games";
 import { awaited, fastChance, mustPlay, type Rules, seededDeal, startMatch } from "@portolan/kernel";
 
@@ -14,7 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     players: { type: "string", default: "4" },
     positions: { type: "string", default: "40" },
-    judge: { type: "string", default: "5" },
+    judge: { type: "string", default: "3" },
     seed: { type: "string", default: "1" },
   },
 });
@@ -51,45 +53,54 @@ function* decisions(rules: Rules): Generator<Position> {
   }
 }
 
-/** Thinks about a position and tells, after each of these times, where the search stands. */
-function think(
-  position: Position,
-  seconds: readonly number[],
-  seed: number,
-  tell: (search: Search) => void,
-): void {
+/** What admiral chooses after each of these times, in seconds. */
+function choices(position: Position, times: readonly number[], seed: number): Question["legal"] {
   const start = threadClock.now();
-  const ms = 1000 * Math.max(...seconds);
-  const thinking = deliberation({ ...position, chance: fastChance(seed) }, { ms }, threadClock);
-  let told = 0;
-  for (let step = thinking.next(); told < seconds.length; step = thinking.next()) {
-    while (told < seconds.length && (step.done || threadClock.now() - start >= 1000 * seconds[told])) {
-      tell(step.value);
-      told++;
+  const budget = { ms: 1000 * Math.max(...times) };
+  const thinking = deliberation({ ...position, chance: fastChance(seed) }, budget, threadClock);
+  const chosen: Question["legal"][number][] = [];
+  for (let step = thinking.next(); chosen.length < times.length; step = thinking.next()) {
+    const spent = threadClock.now() - start;
+    while (chosen.length < times.length && (step.done || spent >= 1000 * times[chosen.length])) {
+      chosen.push(choiceOf(step.value));
     }
   }
+  return chosen;
 }
 
-/** How often the choice is the last one already, and how often it is the judge's. */
+/** The chance to win after a move, when it alone is thought about. */
+function victoryAfter(position: Position, move: Question["legal"][number], seed: number): number {
+  const start = threadClock.now();
+  const search = startSearch({ ...position, legal: [move], chance: fastChance(seed) });
+  while (threadClock.now() - start < 1000 * judgement) search.iterate();
+  return search.findings()[0].victory;
+}
+
+/** How often the choice is the last one already, how often a second admiral's, and what it gives away. */
 const settled = TIMES.map(() => 0);
 const agreed = TIMES.map(() => 0);
 const lost = TIMES.map(() => 0);
 const squares = TIMES.map(() => 0);
 let done = 0;
 for (const position of decisions(rules)) {
-  const choices: string[] = [];
-  think(position, TIMES, 2 * done + 1, (search) => choices.push(rules.print(choiceOf(search))));
-  think(position, [judgement], 2 * done + 2, (search) => {
-    const findings = search.findings();
-    const victory = new Map(search.legal.map((move, m) => [rules.print(move), findings[m].victory]));
-    const favourite = rules.print(choiceOf(search));
-    choices.forEach((choice, t) => {
-      const loss = (victory.get(favourite) ?? 0) - (victory.get(choice) ?? 0);
-      settled[t] += Number(choice === choices.at(-1));
-      agreed[t] += Number(choice === favourite);
+  const chosen = choices(position, TIMES, 3 * done + 1);
+  const second = choices(position, TIMES.slice(-1), 3 * done + 2);
+  const keys = chosen.map((move) => rules.print(move));
+  const different = new Map([...chosen, ...second].map((move) => [rules.print(move), move]));
+  if (different.size > 1) {
+    const worth = new Map(
+      Array.from(different, ([key, move]) => [key, victoryAfter(position, move, 3 * done + 3)]),
+    );
+    const best = Math.max(...worth.values());
+    keys.forEach((key, t) => {
+      const loss = best - (worth.get(key) ?? best);
       lost[t] += loss;
       squares[t] += loss * loss;
     });
+  }
+  keys.forEach((key, t) => {
+    settled[t] += Number(key === keys.at(-1));
+    agreed[t] += Number(key === rules.print(second[0]));
   });
   done++;
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${positions}`);
@@ -104,7 +115,7 @@ TIMES.forEach((seconds, t) => {
   const error = Math.sqrt((squares[t] / done - mean * mean) / done);
   console.log(
     `${seconds} s: as after ${TIMES.at(-1)} s in ${percent(settled[t] / done)}, ` +
-      `as the judge in ${percent(agreed[t] / done)}, gives away ` +
+      `as a second admiral in ${percent(agreed[t] / done)}, gives away ` +
       `${(100 * mean).toFixed(2)} ± ${(196 * error).toFixed(2)} points of the chance to win per decision`,
   );
 });

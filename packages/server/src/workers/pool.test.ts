@@ -1,7 +1,7 @@
-import type { Task } from "@portolan/bots";
+import { BUDGETS, type Task } from "@portolan/bots";
 import { games } from "@portolan/games";
 import { seededDeal, startMatch } from "@portolan/kernel";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openPool, type Pool, type PoolOptions } from "./pool.ts";
 
 const [game] = games;
@@ -96,16 +96,30 @@ test("time spent in the queue is not spent again on thinking", async () => {
   expect(second).toBeLessThanOrEqual(700);
 });
 
+/** Thinks for longer than any level unless told to stop, and says which of the two it was. */
+const PATIENT = `import { parentPort } from "node:worker_threads"; parentPort.on("message", ({ id, stop, task }) => {
+  if (stop || task.player === "trader") parentPort.postMessage({ id: stop ?? id, move: { type: stop ? "stopped" : "alone" } });
+  else setTimeout(() => parentPort.postMessage({ id, move: { type: "alone" } }), 1500);
+});`;
+
 test("whoever thinks is told to stop when others wait, and only then", async () => {
-  const code = `import { parentPort } from "node:worker_threads"; parentPort.on("message", ({ id, stop, task }) => {
-    if (stop || task.player === "trader") parentPort.postMessage({ id: stop ?? id, move: { type: stop ? "stopped" : "alone" } });
-    else setTimeout(() => parentPort.postMessage({ id, move: { type: "alone" } }), 1500);
-  });`;
-  const crowded = pool({ size: 1, worker: workerOf(code) });
+  const crowded = pool({ size: 1, worker: workerOf(PATIENT) });
   const moves = await Promise.all(
     ["admiral", "admiral", "trader"].map((name) => crowded.think(taskFor(name))),
   );
   expect(moves.map(({ type }) => type)).toEqual(["stopped", "alone", "alone"]);
+});
+
+test("whoever has thought for longer than its share gives way at once", async () => {
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  const shared = pool({ size: 1, worker: workerOf(PATIENT) });
+  const admiral = shared.think(taskFor("admiral"));
+  await new Promise((resolve) => setTimeout(resolve, BUDGETS.captain.ms + 100));
+  void shared.think(taskFor("captain"));
+  expect((await admiral).type).toBe("stopped");
+  // A time in the past makes Node complain.
+  expect(timers.mock.calls.filter(([, ms = 0]) => ms < 0)).toEqual([]);
+  timers.mockRestore();
 });
 
 test("a crowd shares the time that one would take alone", async () => {

@@ -142,7 +142,8 @@ export function openPool(options: PoolOptions = {}): Pool {
     if (gong) clearTimeout(gong);
     const end = turnEnds(began, queue, size);
     if (!job || end === Number.POSITIVE_INFINITY) return;
-    thinker.gong = setTimeout(() => worker.postMessage({ stop: job.id }), end - performance.now());
+    const wait = Math.max(0, end - performance.now());
+    thinker.gong = setTimeout(() => worker.postMessage({ stop: job.id }), wait);
     thinker.gong.unref();
   }
 

@@ -47,6 +47,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
+  /** Starts the threads in which computer players think, so that no move waits for one to load. */
+  prepare(): void;
   /** Looks at the clocks and lets idle tables go, as happens by itself twice a second. */
   tick(): Promise<void>;
   /** Finishes what has been asked for, tells streams to come back, and stops. */
@@ -200,6 +202,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
     port,
+    prepare: pool.prepare,
     tick,
     close() {
       closing ??= close();

@@ -75,7 +75,6 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
     ...log,
     trustProxy: options.proxy === true,
     metrics: options.openMetrics ? "everyone" : "local",
-    pool: { ready: 1 },
   });
   const server = await starting.catch((error: unknown) => {
     throw startProblem(error, port, host);
@@ -87,6 +86,8 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
     ...("web" in web ? [] : [say("serve.apiOnly")]),
     say("serve.stop"),
   ]);
+  // Only now: threads that load would slow the start.
+  server.prepare();
   await new Promise<void>((stop) => {
     const forget = terminal.onInterrupt(() => {
       forget();

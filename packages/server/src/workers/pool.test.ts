@@ -87,13 +87,30 @@ test("after a worker has died the next task is answered by thinking again", asyn
   expect(deaths).toBe(1);
 });
 
+/** Answers with the time that is left to think, after so many milliseconds, as a worker that takes so long to load. */
+function hasty(answering: number, loading = 0): URL {
+  return workerOf(`import { hurried, now } from "${new URL("./share.ts", import.meta.url)}";
+    await new Promise((resolve) => setTimeout(resolve, ${loading}));
+    const { parentPort } = await import("node:worker_threads");
+    parentPort.on("message", ({ id, stop, task, asked }) => {
+      if (stop) return;
+      const move = { type: String(hurried({ task, asked }, now()).budget.ms) };
+      setTimeout(() => parentPort.postMessage({ id, move }), ${answering});
+    });`);
+}
+
 test("time spent in the queue is not spent again on thinking", async () => {
-  const code = `${LISTEN} if (task) setTimeout(() => parentPort.postMessage({ id, move: { type: String(task.budget.ms) } }), 300); });`;
-  const busy = pool({ size: 1, worker: workerOf(code) });
+  const busy = pool({ size: 1, worker: hasty(300) });
+  // Then the thread has loaded.
+  await busy.think(taskFor("admiral"));
   const asked = ["admiral", "admiral"].map((player) => busy.think(taskFor(player)));
   const [first, second] = (await Promise.all(asked)).map(({ type }) => Number(type));
-  expect(first).toBeGreaterThan(900);
-  expect(second).toBeLessThanOrEqual(700);
+  expect(first - second).toBeGreaterThanOrEqual(299);
+});
+
+test("nor is the time that a thread takes to load", async () => {
+  const { type } = await pool({ size: 1, worker: hasty(0, 300) }).think(taskFor("admiral"));
+  expect(Number(type)).toBeLessThanOrEqual(BUDGETS.admiral.ms - 299);
 });
 
 /** Thinks for longer than any level unless told to stop, and says which of the two it was. */
@@ -123,7 +140,7 @@ test("whoever has thought for longer than its share gives way at once", async ()
 });
 
 test("a crowd shares the time that one would take alone", async () => {
-  const real = pool({ size: 1, ready: 1 });
+  const real = pool({ size: 1 });
   await real.think(taskFor());
   const task = taskFor("admiral");
   const start = performance.now();
@@ -133,16 +150,18 @@ test("a crowd shares the time that one would take alone", async () => {
   for (const move of moves) expect(task.legal).toContainEqual(move);
 });
 
-test("threads can be ready before the first task comes", async () => {
+test("all threads can be ready before the first task comes", async () => {
   const channel = new BroadcastChannel("pool-test");
-  const born = new Promise((resolve) => {
-    channel.onmessage = resolve;
+  let born = 0;
+  const all = new Promise<void>((resolve) => {
+    channel.onmessage = () => {
+      if (++born === 2) resolve();
+    };
   });
   pool({
     size: 2,
-    ready: 1,
     worker: workerOf(`new BroadcastChannel("pool-test").postMessage("born"); ${LISTEN} });`),
-  });
-  await born;
+  }).prepare();
+  await all;
   channel.close();
 });

@@ -2,15 +2,13 @@ import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
 import type { Task } from "@portolan/bots";
 import { startThread } from "../threads.ts";
-import { hurried, turnEnds, type Waiting } from "./share.ts";
+import { now, turnEnds, type Waiting } from "./share.ts";
 
 type Move = { readonly type: string };
 
 export interface PoolOptions {
   /** How many think at a time. */
   readonly size?: number;
-  /** How many start before they are needed, so that the first move does not wait for a thread to load. */
-  readonly ready?: number;
   /** How long an answer may take before the worker is held to hang. */
   readonly patience?: number;
   /** How often a task is given to a worker before the answer is chosen without thinking. */
@@ -22,6 +20,8 @@ export interface PoolOptions {
 export interface Pool {
   /** The move of a computer player. Always answers, whatever happens to the workers. */
   think(task: Task): Promise<Move>;
+  /** Starts all threads before they are needed, so that no move waits for one to load. */
+  prepare(): void;
   waiting(): number;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ interface Job extends Waiting {
 interface Thinker {
   readonly worker: Worker;
   job: Job | null;
-  /** When it began with its job, in milliseconds. */
+  /** When it began with its job. */
   began: number;
   /** Goes off when the worker is held to hang. */
   alarm: NodeJS.Timeout | null;
@@ -53,7 +53,6 @@ const OWN_WORKER = new URL("./worker.ts", import.meta.url);
 export function openPool(options: PoolOptions = {}): Pool {
   const {
     size = Math.max(1, availableParallelism() - 1),
-    ready = 0,
     patience = 30_000,
     attempts = 3,
     worker: script = OWN_WORKER,
@@ -127,13 +126,13 @@ export function openPool(options: PoolOptions = {}): Pool {
   }
 
   function give(thinker: Thinker, job: Job): void {
-    const now = performance.now();
     job.attempts++;
     thinker.job = job;
-    thinker.began = now;
+    thinker.began = now();
     thinker.alarm = setTimeout(() => fire(thinker, "the worker hangs"), patience);
     thinker.alarm.unref();
-    thinker.worker.postMessage({ id: job.id, task: hurried(job, now) });
+    const { id, task, asked } = job;
+    thinker.worker.postMessage({ id, task, asked });
   }
 
   /** Has a thinker answer in time for those who wait. */
@@ -142,18 +141,20 @@ export function openPool(options: PoolOptions = {}): Pool {
     if (gong) clearTimeout(gong);
     const end = turnEnds(began, queue, size);
     if (!job || end === Number.POSITIVE_INFINITY) return;
-    const wait = Math.max(0, end - performance.now());
+    const wait = Math.max(0, end - now());
     thinker.gong = setTimeout(() => worker.postMessage({ stop: job.id }), wait);
     thinker.gong.unref();
   }
 
-  for (let i = 0; i < Math.min(ready, size); i++) hire();
   return {
     think: (task) =>
       new Promise((answer) => {
-        queue.push({ id: ++lastId, task, attempts: 0, asked: performance.now(), answer });
+        queue.push({ id: ++lastId, task, attempts: 0, asked: now(), answer });
         next();
       }),
+    prepare() {
+      while (thinkers.size < size) hire();
+    },
     waiting: () => queue.length,
     async close() {
       isOpen = false;

@@ -3,8 +3,13 @@ import { BUDGETS, type Task } from "@portolan/bots";
 /** A question that somebody waits to have answered. */
 export interface Waiting {
   readonly task: Task;
-  /** When it was asked, in milliseconds. */
+  /** When it was asked, as `now` counts. */
   readonly asked: number;
+}
+
+/** The time in milliseconds, the same in all threads: whoever waits for a thread to load waits for the move as well. */
+export function now(): number {
+  return performance.timeOrigin + performance.now();
 }
 
 /** How long a level that searches thinks at least, however many wait. */
@@ -16,10 +21,10 @@ function due({ task, asked }: Waiting): number {
 }
 
 /** The task with the time that is left for it: a person waits for the move, not for the thinking. */
-export function hurried(waiting: Waiting, now: number): Task {
+export function hurried(waiting: Waiting, time: number): Task {
   const { task } = waiting;
   const own = BUDGETS[task.player];
-  return own ? { ...task, budget: { ...own, ms: Math.max(LEAST_MS, due(waiting) - now) } } : task;
+  return own ? { ...task, budget: { ...own, ms: Math.max(LEAST_MS, due(waiting) - time) } } : task;
 }
 
 /**

@@ -2,19 +2,21 @@
 
 import { flushCompileCache } from "node:module";
 import { parentPort } from "node:worker_threads";
-import { decide, rulesFor, type Task } from "@portolan/bots";
+import { decide, rulesFor } from "@portolan/bots";
+import { hurried, now, type Waiting } from "./share.ts";
 
 // A thread that is ended in the middle of a thought never gets to keep what it has compiled.
 flushCompileCache();
 
-type Order = { readonly id: number; readonly task: Task } | { readonly stop: number };
+type Order = ({ readonly id: number } & Waiting) | { readonly stop: number };
 
 /** The thoughts under way, by the ids of their tasks. */
 const thoughts = new Map<number, AbortController>();
 
-async function answer(id: number, task: Task, { signal }: AbortController): Promise<void> {
+async function answer(id: number, waiting: Waiting, { signal }: AbortController): Promise<void> {
   try {
-    const move = await decide(rulesFor(task), task, signal);
+    const rules = rulesFor(waiting.task);
+    const move = await decide(rules, hurried(waiting, now()), signal);
     parentPort?.postMessage({ id, move });
   } catch (error) {
     parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
@@ -30,5 +32,5 @@ parentPort?.on("message", (order: Order) => {
   }
   const stop = new AbortController();
   thoughts.set(order.id, stop);
-  void answer(order.id, order.task, stop);
+  void answer(order.id, order, stop);
 });

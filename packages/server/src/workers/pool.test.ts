@@ -43,32 +43,38 @@ test("many tasks are answered with few workers", async () => {
   expect(await Promise.all(tasks.map((task) => few.think(task)))).toHaveLength(20);
 });
 
-test("a worker that dies is replaced and its task given to another, some times", async () => {
-  const troubles: string[] = [];
-  const mortal = pool({
-    size: 1,
-    attempts: 2,
-    worker: workerOf(`${LISTEN} process.exit(1); });`),
-    onTrouble: (message) => troubles.push(message),
-  });
-  const task = taskFor();
-  expect(await mortal.think(task)).toEqual(task.legal[0]);
-  expect(troubles).toHaveLength(2);
-});
+test.each(["random", "admiral"])(
+  "a worker that dies is replaced and its task given to another, some times: %s",
+  async (player) => {
+    const troubles: string[] = [];
+    const mortal = pool({
+      size: 1,
+      attempts: 2,
+      worker: workerOf(`${LISTEN} process.exit(1); });`),
+      onTrouble: (message) => troubles.push(message),
+    });
+    const task = taskFor(player);
+    expect(await mortal.think(task)).toEqual(task.legal[0]);
+    expect(troubles).toHaveLength(2);
+  },
+);
 
-test("a worker that hangs is replaced and the move made by another", async () => {
-  const troubles: string[] = [];
-  const task = taskFor();
-  const hanging = pool({
-    size: 1,
-    patience: 50,
-    attempts: 3,
-    worker: workerOf(`${LISTEN} while (true) {} });`),
-    onTrouble: (message) => troubles.push(message),
-  });
-  expect(await hanging.think(task)).toEqual(task.legal[0]);
-  expect(troubles.filter((message) => message.includes("hangs"))).toHaveLength(3);
-});
+test.each(["random", "admiral"])(
+  "a worker that hangs is replaced and the move made by another: %s",
+  async (player) => {
+    const troubles: string[] = [];
+    const task = taskFor(player);
+    const hanging = pool({
+      size: 1,
+      patience: 50,
+      attempts: 3,
+      worker: workerOf(`${LISTEN} while (true) {} });`),
+      onTrouble: (message) => troubles.push(message),
+    });
+    expect(await hanging.think(task)).toEqual(task.legal[0]);
+    expect(troubles.filter((message) => message.includes("hangs"))).toHaveLength(3);
+  },
+);
 
 test("a task that cannot be thought about is answered all the same", async () => {
   const task = taskFor("nobody");
@@ -127,6 +133,17 @@ test("whoever thinks is told to stop when others wait, and only then", async () 
   expect(moves.map(({ type }) => type)).toEqual(["stopped", "alone", "alone"]);
 });
 
+test("who does not search waits for nobody who does", async () => {
+  const crowded = pool({ size: 1, worker: workerOf(PATIENT) });
+  const answered: string[] = [];
+  const asked = ["admiral", "trader"].map(async (name) => {
+    await crowded.think(taskFor(name));
+    answered.push(name);
+  });
+  await Promise.all(asked);
+  expect(answered).toEqual(["trader", "admiral"]);
+});
+
 test("whoever has thought for longer than its share gives way at once", async () => {
   const timers = vi.spyOn(globalThis, "setTimeout");
   const shared = pool({ size: 1, worker: workerOf(PATIENT) });
@@ -141,7 +158,7 @@ test("whoever has thought for longer than its share gives way at once", async ()
 
 test("a crowd shares the time that one would take alone", async () => {
   const real = pool({ size: 1 });
-  await real.think(taskFor());
+  await real.think(taskFor("captain"));
   const task = taskFor("admiral");
   const start = performance.now();
   const moves = await Promise.all(Array.from({ length: 40 }, () => real.think(task)));
@@ -155,7 +172,8 @@ test("all threads can be ready before the first task comes", async () => {
   let born = 0;
   const all = new Promise<void>((resolve) => {
     channel.onmessage = () => {
-      if (++born === 2) resolve();
+      // Two that search, and the one that does not.
+      if (++born === 3) resolve();
     };
   });
   pool({

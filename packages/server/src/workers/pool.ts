@@ -1,168 +1,27 @@
 import { availableParallelism } from "node:os";
-import type { Worker } from "node:worker_threads";
-import type { Task } from "@portolan/bots";
-import { startThread } from "../threads.ts";
-import { now, turnEnds, type Waiting } from "./share.ts";
+import { BUDGETS } from "@portolan/bots";
+import { type Crew, type CrewOptions, openCrew } from "./crew.ts";
 
-type Move = { readonly type: string };
-
-export interface PoolOptions {
-  /** How many think at a time. */
-  readonly size?: number;
-  /** How long an answer may take before the worker is held to hang. */
-  readonly patience?: number;
-  /** How often a task is given to a worker before the answer is chosen without thinking. */
-  readonly attempts?: number;
-  readonly worker?: URL;
-  readonly onTrouble?: (message: string) => void;
-}
-
-export interface Pool {
-  /** The move of a computer player. Always answers, whatever happens to the workers. */
-  think(task: Task): Promise<Move>;
-  /** Starts all threads before they are needed, so that no move waits for one to load. */
-  prepare(): void;
-  waiting(): number;
-  close(): Promise<void>;
-}
-
-interface Job extends Waiting {
-  readonly id: number;
-  attempts: number;
-  readonly answer: (move: Move) => void;
-}
-
-interface Thinker {
-  readonly worker: Worker;
-  job: Job | null;
-  /** When it began with its job. */
-  began: number;
-  /** Goes off when the worker is held to hang. */
-  alarm: NodeJS.Timeout | null;
-  /** Goes off when it is the next one's turn. */
-  gong: NodeJS.Timeout | null;
-}
-
-const OWN_WORKER = new URL("./worker.ts", import.meta.url);
+export type PoolOptions = Partial<CrewOptions>;
+export type Pool = Crew;
 
 /**
- * Computer players think in threads of their own, first come, first served; a table asks for one move at a time, so no
- * table can crowd out another. Those who wait for one thread share the time. A worker that dies or hangs is replaced and
- * its task given to another.
+ * Computer players think in threads of their own. Those who do not search have one apart from the others: they take a
+ * few milliseconds and shall not wait for somebody who thinks for a second.
  */
 export function openPool(options: PoolOptions = {}): Pool {
-  const {
-    size = Math.max(1, availableParallelism() - 1),
-    patience = 30_000,
-    attempts = 3,
-    worker: script = OWN_WORKER,
-    onTrouble = () => {},
-  } = options;
-  const thinkers = new Set<Thinker>();
-  const queue: Job[] = [];
-  let lastId = 0;
-  let isOpen = true;
-
-  function hire(): Thinker {
-    const worker = startThread(script);
-    const thinker: Thinker = { worker, job: null, began: 0, alarm: null, gong: null };
-    worker.unref();
-    worker.on("message", (message: { id: number; move?: Move; error?: string }) => {
-      if (message.id !== thinker.job?.id) return;
-      if (message.move) finish(thinker, message.move);
-      else fail(thinker, message.error ?? "no answer");
-    });
-    worker.on("error", (error) => fire(thinker, String(error)));
-    worker.on("exit", () => fire(thinker, "the worker ended"));
-    thinkers.add(thinker);
-    return thinker;
-  }
-
-  function release(thinker: Thinker): Job | null {
-    const { job } = thinker;
-    if (thinker.alarm) clearTimeout(thinker.alarm);
-    if (thinker.gong) clearTimeout(thinker.gong);
-    thinker.alarm = null;
-    thinker.gong = null;
-    thinker.job = null;
-    return job;
-  }
-
-  function finish(thinker: Thinker, move: Move): void {
-    release(thinker)?.answer(move);
-    next();
-  }
-
-  /** The task goes back to the front of the queue; after some attempts any legal move must do. */
-  function tryAgain(job: Job | null, why: string): void {
-    if (!job) return;
-    onTrouble(`${job.task.player} at ${job.task.game}: ${why}`);
-    if (job.attempts < attempts) queue.unshift(job);
-    else job.answer(job.task.legal[0]);
-  }
-
-  function fail(thinker: Thinker, why: string): void {
-    tryAgain(release(thinker), why);
-    next();
-  }
-
-  function fire(thinker: Thinker, why: string): void {
-    if (!thinkers.delete(thinker)) return;
-    void thinker.worker.terminate();
-    tryAgain(release(thinker), why);
-    next();
-  }
-
-  function next(): void {
-    if (!isOpen) return;
-    for (;;) {
-      const idle = Array.from(thinkers).find(({ job }) => job === null);
-      const thinker = queue.length === 0 ? null : (idle ?? (thinkers.size < size ? hire() : null));
-      const job = thinker && queue.shift();
-      if (!job) break;
-      give(thinker, job);
-    }
-    for (const thinker of thinkers) makeRoom(thinker);
-  }
-
-  function give(thinker: Thinker, job: Job): void {
-    job.attempts++;
-    thinker.job = job;
-    thinker.began = now();
-    thinker.alarm = setTimeout(() => fire(thinker, "the worker hangs"), patience);
-    thinker.alarm.unref();
-    const { id, task, asked } = job;
-    thinker.worker.postMessage({ id, task, asked });
-  }
-
-  /** Has a thinker answer in time for those who wait. */
-  function makeRoom(thinker: Thinker): void {
-    const { worker, job, began, gong } = thinker;
-    if (gong) clearTimeout(gong);
-    const end = turnEnds(began, queue, size);
-    if (!job || end === Number.POSITIVE_INFINITY) return;
-    const wait = Math.max(0, end - now());
-    thinker.gong = setTimeout(() => worker.postMessage({ stop: job.id }), wait);
-    thinker.gong.unref();
-  }
-
+  const { size = Math.max(1, availableParallelism() - 1) } = options;
+  const searching = openCrew({ ...options, size });
+  const quick = openCrew({ ...options, size: 1 });
   return {
-    think: (task) =>
-      new Promise((answer) => {
-        queue.push({ id: ++lastId, task, attempts: 0, asked: now(), answer });
-        next();
-      }),
+    think: (task) => (Object.hasOwn(BUDGETS, task.player) ? searching : quick).think(task),
     prepare() {
-      while (thinkers.size < size) hire();
+      quick.prepare();
+      searching.prepare();
     },
-    waiting: () => queue.length,
+    waiting: () => quick.waiting() + searching.waiting(),
     async close() {
-      isOpen = false;
-      queue.length = 0;
-      const all = [...thinkers];
-      thinkers.clear();
-      for (const thinker of all) release(thinker);
-      await Promise.all(all.map(({ worker }) => worker.terminate()));
+      await Promise.all([quick.close(), searching.close()]);
     },
   };
 }

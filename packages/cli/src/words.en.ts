@@ -123,7 +123,7 @@ export const english: Catalogue = {
   "play.command.more.about": "all choices",
   "play.command.preview": "preview <move>",
   "play.command.preview.about": "what would follow from a move, without making it",
-  "play.hint.move": "{move}  (wins {percent} %, {score} points in the end)",
+  "play.hint.move": "{move}  (wins {percent} %, {score} {points} in the end)",
   "play.thinks": "{name} thinks ...",
   "play.command.hint": "hint",
   "play.command.hint.about": "what a computer player would do",

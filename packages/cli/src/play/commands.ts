@@ -20,6 +20,7 @@ import {
   showChoices,
   tell,
 } from "./desk.ts";
+import { hintFacts } from "./hint.ts";
 import { interpretMove } from "./interpret.ts";
 import { whileWaiting } from "./waiting.ts";
 
@@ -75,14 +76,11 @@ const HINTS = 3;
 const HINT_BUDGET = { iterations: 1500, ms: 2000 };
 
 /** A move of the ranking: its number in the list of choices, the chance to win with it, and why. */
-function hintLines(desk: Desk, { move, winProbability, expectedScore, reasons }: Weighed): string[] {
+function hintLines(desk: Desk, weighed: Weighed): string[] {
   const { table, terminal, numbered } = desk;
+  const { move, reasons } = weighed;
   const at = numbered.moves.indexOf(move) + 1;
-  const facts = say("play.hint.move", {
-    move: table.match.rules.print(move),
-    percent: Math.round(winProbability * 100),
-    score: expectedScore.toFixed(1),
-  });
+  const facts = hintFacts(table.voice, table.match.rules.print(move), weighed);
   const why = reasons.map((reason) => table.voice.tell(reason));
   return [
     `  ${String(at).padStart(2)}  ${facts}`,

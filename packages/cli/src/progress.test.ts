@@ -19,6 +19,17 @@ test("it shows how far the games are and how long they will still take, and wipe
   expect(written()).toBe(`\r${line}\r${" ".repeat(line.length)}\r`);
 });
 
+test("where the first game takes long it is there from the beginning", () => {
+  const { terminal, written } = watched([0, 50]);
+  const bar = progressBar(terminal, 40);
+  bar.begin();
+  const line = "░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 0 of 40 games";
+  bar.step(1);
+  expect(written()).toBe(`\r${line}`);
+  bar.clear();
+  expect(written()).toBe(`\r${line}\r${" ".repeat(line.length)}\r`);
+});
+
 test("it shows nothing of what is over at once, nor where nobody looks", () => {
   const quick = watched([0, 100]);
   const bar = progressBar(quick.terminal, 2);
@@ -26,7 +37,9 @@ test("it shows nothing of what is over at once, nor where nobody looks", () => {
   bar.clear();
   expect(quick.written()).toBe("");
   const unseen = watched([0, 20_000], false);
-  progressBar(unseen.terminal, 40).step(10);
+  const hidden = progressBar(unseen.terminal, 40);
+  hidden.begin();
+  hidden.step(10);
   expect(unseen.written()).toBe("");
 });
 

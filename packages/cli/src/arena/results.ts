@@ -61,7 +61,8 @@ function pairingLines({ pairings }: ArenaReport): string[] {
 function faultLines({ faults }: ArenaReport): string[] {
   if (faults.length === 0) return [];
   const told = faults.slice(0, TOLD).map(({ name, game, kind, detail }) => {
-    const what = say(`arena.fault.${kind}`, { detail });
+    // Whoever ended may have said nothing.
+    const what = say(`arena.fault.${kind}`, { detail }).trimEnd();
     return `  ${say("arena.fault", { name: nameOf(name), game, what })}`;
   });
   const more = faults.length - told.length;

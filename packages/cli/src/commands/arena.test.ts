@@ -117,6 +117,13 @@ test("for people there is a table", async () => {
   expect(out).toMatch(/^ {2}trader +4 +\S+ +\S+ % +\S+ – \S+ % +\S+ +\S+ ms +\S+ ms$/m);
 });
 
+test("where progress is shown it is shown before the first game has ended", async () => {
+  const terminal = { ...scriptedTerminal(), showsProgress: true };
+  const args = ["arena", GAME, "--bots", "trader,random", "--games", "2", "--workers", "1"];
+  expect(await run(args, terminal)).toBe(0);
+  expect(terminal.errors()).toMatch(/^\r░+ 0 of 2 games\r *\r$/);
+});
+
 test("what a program does wrong is told, and loses it the game", async () => {
   const liar = `${process.execPath} -e "process.stdin.on('data', () => console.log('{}'))"`;
   const { code, out } = await arena(GAME, "--bots", `random,${liar}`, "--games", "2", "--json");
@@ -130,6 +137,8 @@ test("what a program does wrong is told, and loses it the game", async () => {
   expect(result.faults[0]).toMatchObject({ name: liar, game: 0, seat: 1, kind: "nonsense" });
   const { out: table } = await arena(GAME, "--bots", `random,${liar}`, "--games", "2");
   expect(table).toContain("2 games were lost by a fault:\n  game 0, ");
+  const { out: ends } = await arena(GAME, "--bots", `random,${process.execPath} -e 0`, "--games", "2");
+  expect(ends).toMatch(/: it ended in the middle of the game\.$/m);
 });
 
 /**

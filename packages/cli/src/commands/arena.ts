@@ -79,6 +79,7 @@ export async function runArena(
   const release = terminal.onInterrupt(() => stopping.abort());
   const setup = { game: plan.game, settings, contestants, seed: plan.seed, budget };
   let done = 0;
+  bar.begin();
   const problem = await playAll(setup, plan.schedule, workers, stopping.signal, (index, played) => {
     enter(ledger, plan, index, played);
     bar.step(++done);

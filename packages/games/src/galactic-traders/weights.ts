@@ -25,14 +25,19 @@ import house from "./weights.json" with { type: "json" };
 export type Weights = typeof house;
 export const houseWeights: Weights = house;
 
+/** What counts at a table of so many; an edition may have room for more than have been tried. */
+function atSeats(weights: readonly number[], players: number): number {
+  return weights[Math.min(players - 2, weights.length - 1)];
+}
+
 /**
  * The weights at a table of so many: the more there are, the fewer turns use an ability, and the more often a displaced
  * good is laid again.
  */
 export function weightsAt(weights: Weights, players: number): Weights {
   const { bySeats, hand, ability, out, pick } = weights;
-  const uses = bySeats.ability[players - 2];
-  const reuse = bySeats.goods[players - 2];
+  const uses = atSeats(bySeats.ability, players);
+  const reuse = atSeats(bySeats.goods, players);
   return {
     ...weights,
     hand: { first: hand.first * reuse, further: hand.further * reuse },

@@ -53,6 +53,15 @@ describe.each(games.map(({ id, words }) => ({ id, words })))("$id", ({ words }) 
     expect(differing).toEqual([]);
   });
 
+  test.each(LOCALES)("says in %s in what a reason is counted, one and several", (locale) => {
+    const catalogue = words[locale] ?? {};
+    const reason = (id: string, points: number): string =>
+      say({ id, parts: { points } }, { locale, catalogue, seatName: String }).replace(String(points), "#");
+    const weighed = Object.keys(catalogue).filter((id) => /^advice\..*\.(better|worse)$/.test(id));
+    expect(weighed.length).toBeGreaterThan(0);
+    expect(weighed.filter((id) => reason(id, 1) === reason(id, 2))).toEqual([]);
+  });
+
   test.each(LOCALES)("gives the same examples of moves in %s", (locale) => {
     expect(examples(words.en)).toMatch(/^: \w+ .*\.$/);
     expect(examples(words[locale] ?? {})).toBe(examples(words.en));

@@ -167,8 +167,8 @@ describe("what an outlook is made of", () => {
   test("every part has words for better and for worse", () => {
     const { rules, state } = position({});
     for (const id of [...rules.explain(state, 0).map((part) => part.id), "advice.rivals"]) {
-      expect(english[`${id}.better`]).toContain("{points}");
-      expect(english[`${id}.worse`]).toContain("{points}");
+      expect(english[`${id}.better`]).toContain("{points,");
+      expect(english[`${id}.worse`]).toContain("{points,");
     }
   });
 });

@@ -160,18 +160,23 @@ export const english: Catalogue = {
   "tieBreak.0": "planets and goods",
   "tieBreak.1": "best planet",
 
-  "advice.planets.better": "It wins planets worth {points} more.",
-  "advice.planets.worse": "It wins planets worth {points} less.",
-  "advice.abilities.better": "Abilities will serve you for {points} more.",
-  "advice.abilities.worse": "It forgoes abilities worth {points}.",
-  "advice.goods.better": "Your goods are worth {points} more.",
-  "advice.goods.worse": "It costs goods worth {points}.",
-  "advice.prospects.better": "Planets within reach promise {points} more.",
-  "advice.prospects.worse": "Planets within reach promise {points} less.",
-  "advice.turns.better": "Your next turn comes sooner, which is worth {points}.",
-  "advice.turns.worse": "You wait longer for your next turn, which costs {points}.",
-  "advice.rivals.better": "It holds the others back by {points}.",
-  "advice.rivals.worse": "It helps the others by {points}.",
+  "advice.planets.better": "It wins planets worth {points, plural, one {# point} other {# points}} more.",
+  "advice.planets.worse": "It wins planets worth {points, plural, one {# point} other {# points}} less.",
+  "advice.abilities.better":
+    "Abilities will bring you {points, plural, one {# point} other {# points}} more.",
+  "advice.abilities.worse": "It forgoes abilities worth {points, plural, one {# point} other {# points}}.",
+  "advice.goods.better": "Your goods are worth {points, plural, one {# point} other {# points}} more.",
+  "advice.goods.worse": "It costs goods worth {points, plural, one {# point} other {# points}}.",
+  "advice.prospects.better":
+    "Planets within reach promise {points, plural, one {# point} other {# points}} more.",
+  "advice.prospects.worse":
+    "Planets within reach promise {points, plural, one {# point} other {# points}} less.",
+  "advice.turns.better":
+    "Your next turn comes sooner, which is worth {points, plural, one {# point} other {# points}}.",
+  "advice.turns.worse":
+    "You wait longer for your next turn, which costs {points, plural, one {# point} other {# points}}.",
+  "advice.rivals.better": "It holds the others back by {points, plural, one {# point} other {# points}}.",
+  "advice.rivals.worse": "It helps the others by {points, plural, one {# point} other {# points}}.",
   "advice.even": "It makes no great difference.",
   "advice.only": "Nothing else is worth thinking about.",
 

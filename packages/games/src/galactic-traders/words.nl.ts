@@ -93,18 +93,25 @@ export const dutch: Catalogue = {
   "ask.give": "{seat} heeft {planet} gewonnen, een vreemde omloopbaan, en geeft die aan een andere speler.",
   "ask.redistribute": "{seat} moet goederen die van {planet} verdrongen zijn op andere planeten leggen.",
 
-  "advice.planets.better": "Het wint planeten die {points} meer waard zijn.",
-  "advice.planets.worse": "Het wint planeten die {points} minder waard zijn.",
-  "advice.abilities.better": "Vermogens leveren je {points} meer op.",
-  "advice.abilities.worse": "Je loopt vermogens mis die {points} waard zijn.",
-  "advice.goods.better": "Je goederen zijn {points} meer waard.",
-  "advice.goods.worse": "Het kost goederen die {points} waard zijn.",
-  "advice.prospects.better": "Planeten binnen bereik beloven {points} meer.",
-  "advice.prospects.worse": "Planeten binnen bereik beloven {points} minder.",
-  "advice.turns.better": "Je bent eerder weer aan de beurt, en dat is {points} waard.",
-  "advice.turns.worse": "Je wacht langer op je volgende beurt, en dat kost {points}.",
-  "advice.rivals.better": "Het houdt de anderen {points} tegen.",
-  "advice.rivals.worse": "Het helpt de anderen aan {points}.",
+  "advice.planets.better":
+    "Het wint planeten die {points, plural, one {# punt} other {# punten}} meer waard zijn.",
+  "advice.planets.worse":
+    "Het wint planeten die {points, plural, one {# punt} other {# punten}} minder waard zijn.",
+  "advice.abilities.better": "Vermogens leveren je {points, plural, one {# punt} other {# punten}} meer op.",
+  "advice.abilities.worse":
+    "Je loopt vermogens mis die {points, plural, one {# punt} other {# punten}} waard zijn.",
+  "advice.goods.better": "Je goederen zijn {points, plural, one {# punt} other {# punten}} meer waard.",
+  "advice.goods.worse": "Het kost goederen die {points, plural, one {# punt} other {# punten}} waard zijn.",
+  "advice.prospects.better":
+    "Planeten binnen bereik beloven {points, plural, one {# punt} other {# punten}} meer.",
+  "advice.prospects.worse":
+    "Planeten binnen bereik beloven {points, plural, one {# punt} other {# punten}} minder.",
+  "advice.turns.better":
+    "Je bent eerder weer aan de beurt, en dat is {points, plural, one {# punt} other {# punten}} waard.",
+  "advice.turns.worse":
+    "Je wacht langer op je volgende beurt, en dat kost {points, plural, one {# punt} other {# punten}}.",
+  "advice.rivals.better": "Het houdt de anderen {points, plural, one {# punt} other {# punten}} tegen.",
+  "advice.rivals.worse": "Het helpt de anderen aan {points, plural, one {# punt} other {# punten}}.",
   "advice.even": "Het maakt geen groot verschil.",
   "advice.only": "Iets anders is het overwegen niet waard.",
 

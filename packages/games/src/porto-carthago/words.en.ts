@@ -163,20 +163,28 @@ export const english: Catalogue = {
   "move.pilot": "{ship}: bring in {brought}",
   "move.order": "put back {ships}",
 
-  "advice.seats.better": "It wins you {points} more palace seats.",
-  "advice.seats.worse": "It forgoes palace seats: {points} fewer.",
-  "advice.purse.better": "Your talents and trade points will buy {points} more seats.",
-  "advice.purse.worse": "Your talents and trade points will buy {points} fewer seats.",
-  "advice.harbour.better": "Your deliveries and voyages promise {points} more seats.",
-  "advice.harbour.worse": "Your deliveries and voyages promise {points} fewer seats.",
-  "advice.cards.better": "The privileges in your hand are worth {points} more seats.",
-  "advice.cards.worse": "It uses up privileges worth {points} seats.",
-  "advice.servants.better": "Your servants stand better, by {points} seats.",
-  "advice.servants.worse": "It ties up servants worth {points} seats.",
-  "advice.path.better": "The intrigue path promises you {points} more seats.",
-  "advice.path.worse": "The intrigue path promises you {points} fewer seats.",
-  "advice.rivals.better": "It holds the others back by {points} seats.",
-  "advice.rivals.worse": "It helps the others by {points} seats.",
+  "advice.seats.better":
+    "It wins you {points, plural, one {# more palace seat} other {# more palace seats}}.",
+  "advice.seats.worse": "It forgoes {points, plural, one {# palace seat} other {# palace seats}}.",
+  "advice.purse.better":
+    "Your talents and trade points will buy {points, plural, one {# more seat} other {# more seats}}.",
+  "advice.purse.worse":
+    "Your talents and trade points will buy {points, plural, one {# fewer seat} other {# fewer seats}}.",
+  "advice.harbour.better":
+    "Your deliveries and voyages promise {points, plural, one {# more seat} other {# more seats}}.",
+  "advice.harbour.worse":
+    "Your deliveries and voyages promise {points, plural, one {# fewer seat} other {# fewer seats}}.",
+  "advice.cards.better":
+    "The privileges in your hand are worth {points, plural, one {# more seat} other {# more seats}}.",
+  "advice.cards.worse": "It uses up privileges worth {points, plural, one {# seat} other {# seats}}.",
+  "advice.servants.better": "Your servants stand better, by {points, plural, one {# seat} other {# seats}}.",
+  "advice.servants.worse": "It ties up servants worth {points, plural, one {# seat} other {# seats}}.",
+  "advice.path.better":
+    "The intrigue path promises you {points, plural, one {# more seat} other {# more seats}}.",
+  "advice.path.worse":
+    "The intrigue path promises you {points, plural, one {# fewer seat} other {# fewer seats}}.",
+  "advice.rivals.better": "It holds the others back by {points, plural, one {# seat} other {# seats}}.",
+  "advice.rivals.worse": "It helps the others by {points, plural, one {# seat} other {# seats}}.",
   "advice.even": "It makes no great difference.",
   "advice.only": "Nothing else is worth thinking about.",
 

@@ -164,7 +164,7 @@ export const italian: Catalogue = {
   "move.order": "rimetti {ships}",
 
   "advice.seats.better": "Ti dà {points, plural, one {# posto} other {# posti}} in più nel palazzo.",
-  "advice.seats.worse": "Rinuncia a posti nel palazzo: {points} in meno.",
+  "advice.seats.worse": "Rinuncia a {points, plural, one {# posto} other {# posti}} nel palazzo.",
   "advice.purse.better":
     "I tuoi talenti e punti commercio compreranno {points, plural, one {# posto} other {# posti}} in più.",
   "advice.purse.worse":

@@ -164,7 +164,7 @@ export const dutch: Catalogue = {
 
   "advice.seats.better":
     "Het levert je {points, plural, one {# zetel} other {# zetels}} in het paleis meer op.",
-  "advice.seats.worse": "Je loopt paleiszetels mis: {points} minder.",
+  "advice.seats.worse": "Je loopt {points, plural, one {# paleiszetel} other {# paleiszetels}} mis.",
   "advice.purse.better":
     "Je talenten en handelspunten kopen straks {points, plural, one {# zetel} other {# zetels}} meer.",
   "advice.purse.worse":

@@ -55,20 +55,24 @@ export const english: Catalogue = {
   "move.store": "discard {discards} to store {goods}",
   "move.decline": "store nothing in {colour}",
 
-  "advice.points.better": "It scores {points} more.",
-  "advice.points.worse": "It scores {points} less.",
-  "advice.cargo.better": "Your goods promise {points} more.",
-  "advice.cargo.worse": "Your goods promise {points} less.",
-  "advice.coins.better": "It leaves you richer, which is worth {points}.",
-  "advice.coins.worse": "It costs coins that are worth {points}.",
-  "advice.tokens.better": "Tokens will raise later sales by {points}.",
-  "advice.tokens.worse": "It forgoes tokens worth {points}.",
-  "advice.markers.better": "A card kept for you is worth {points}.",
-  "advice.markers.worse": "It gives up a reservation worth {points}.",
-  "advice.turn.better": "You are sooner to act, which is worth {points}.",
-  "advice.turn.worse": "The others act before you, which costs {points}.",
-  "advice.rivals.better": "It holds the others back by {points}.",
-  "advice.rivals.worse": "It helps the others by {points}.",
+  "advice.points.better": "It scores {points, plural, one {# point} other {# points}} more.",
+  "advice.points.worse": "It scores {points, plural, one {# point} other {# points}} less.",
+  "advice.cargo.better": "Your goods promise {points, plural, one {# point} other {# points}} more.",
+  "advice.cargo.worse": "Your goods promise {points, plural, one {# point} other {# points}} less.",
+  "advice.coins.better":
+    "It leaves you richer, which is worth {points, plural, one {# point} other {# points}}.",
+  "advice.coins.worse": "It costs coins that are worth {points, plural, one {# point} other {# points}}.",
+  "advice.tokens.better":
+    "Tokens will raise later sales by {points, plural, one {# point} other {# points}}.",
+  "advice.tokens.worse": "It forgoes tokens worth {points, plural, one {# point} other {# points}}.",
+  "advice.markers.better": "A card kept for you is worth {points, plural, one {# point} other {# points}}.",
+  "advice.markers.worse": "It gives up a reservation worth {points, plural, one {# point} other {# points}}.",
+  "advice.turn.better":
+    "You are sooner to act, which is worth {points, plural, one {# point} other {# points}}.",
+  "advice.turn.worse":
+    "The others act before you, which costs {points, plural, one {# point} other {# points}}.",
+  "advice.rivals.better": "It holds the others back by {points, plural, one {# point} other {# points}}.",
+  "advice.rivals.worse": "It helps the others by {points, plural, one {# point} other {# points}}.",
   "advice.even": "It makes no great difference.",
   "advice.only": "Nothing else is worth thinking about.",
 

@@ -55,20 +55,27 @@ export const dutch: Catalogue = {
   "move.store": "leg {discards} af om {goods} te beveiligen",
   "move.decline": "beveilig niets in {colour}",
 
-  "advice.points.better": "Het levert {points} meer op.",
-  "advice.points.worse": "Het levert {points} minder op.",
-  "advice.cargo.better": "Je goederen beloven {points} meer.",
-  "advice.cargo.worse": "Je goederen beloven {points} minder.",
-  "advice.coins.better": "Je wordt er rijker van, en dat is {points} waard.",
-  "advice.coins.worse": "Het kost geld dat {points} waard is.",
-  "advice.tokens.better": "Fiches maken je latere verkopen {points} meer waard.",
-  "advice.tokens.worse": "Je loopt fiches mis die {points} waard zijn.",
-  "advice.markers.better": "Een kaart die voor je bewaard wordt, is {points} waard.",
-  "advice.markers.worse": "Je geeft een reservering op die {points} waard is.",
-  "advice.turn.better": "Je bent eerder aan de beurt, en dat is {points} waard.",
-  "advice.turn.worse": "De anderen zijn eerder aan de beurt, en dat kost {points}.",
-  "advice.rivals.better": "Het houdt de anderen {points} tegen.",
-  "advice.rivals.worse": "Het helpt de anderen aan {points}.",
+  "advice.points.better": "Het levert {points, plural, one {# punt} other {# punten}} meer op.",
+  "advice.points.worse": "Het levert {points, plural, one {# punt} other {# punten}} minder op.",
+  "advice.cargo.better": "Je goederen beloven {points, plural, one {# punt} other {# punten}} meer.",
+  "advice.cargo.worse": "Je goederen beloven {points, plural, one {# punt} other {# punten}} minder.",
+  "advice.coins.better":
+    "Je wordt er rijker van, en dat is {points, plural, one {# punt} other {# punten}} waard.",
+  "advice.coins.worse": "Het kost geld dat {points, plural, one {# punt} other {# punten}} waard is.",
+  "advice.tokens.better":
+    "Fiches maken je latere verkopen {points, plural, one {# punt} other {# punten}} meer waard.",
+  "advice.tokens.worse":
+    "Je loopt fiches mis die {points, plural, one {# punt} other {# punten}} waard zijn.",
+  "advice.markers.better":
+    "Een kaart die voor je bewaard wordt, is {points, plural, one {# punt} other {# punten}} waard.",
+  "advice.markers.worse":
+    "Je geeft een reservering op die {points, plural, one {# punt} other {# punten}} waard is.",
+  "advice.turn.better":
+    "Je bent eerder aan de beurt, en dat is {points, plural, one {# punt} other {# punten}} waard.",
+  "advice.turn.worse":
+    "De anderen zijn eerder aan de beurt, en dat kost {points, plural, one {# punt} other {# punten}}.",
+  "advice.rivals.better": "Het houdt de anderen {points, plural, one {# punt} other {# punten}} tegen.",
+  "advice.rivals.worse": "Het helpt de anderen aan {points, plural, one {# punt} other {# punten}}.",
   "advice.even": "Het maakt geen groot verschil.",
   "advice.only": "Iets anders is het overwegen niet waard.",
 

@@ -66,7 +66,7 @@ describe("a hint says how likely a victory is, and the score to expect in the ga
 test("a hint gives its reasons, and no empty list where it has none", async () => {
   const told = { ...promising, reasons: [{ id: "advice.rivals.better", parts: { points: 2 } }] };
   expect(await hinted("traders-of-carthage", "en", told)).toContain(
-    "<li>It holds the others back by 2.</li>",
+    "<li>It holds the others back by 2 points.</li>",
   );
   expect(await hinted("traders-of-carthage", "en", promising)).not.toContain("<ul");
 });

@@ -8,29 +8,28 @@
  */
 import { parseArgs } from "node:util";
 import { choiceOf, deliberation, type Question, startSearch, threadClock, trader } from "@portolan/bots";
-import { findGame, games } from "@portolan/games";
 import { awaited, fastChance, mustPlay, type Rules, seededDeal, startMatch } from "@portolan/kernel";
+import { gameNamed, numberFrom, understood, wholeFrom } from "./asked.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    players: { type: "string", default: "4" },
-    positions: { type: "string", default: "40" },
-    judge: { type: "string", default: "3" },
-    seed: { type: "string", default: "1" },
-  },
+const { game, rules, positions, judgement, seed } = understood(() => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      players: { type: "string", default: "4" },
+      positions: { type: "string", default: "40" },
+      judge: { type: "string", default: "3" },
+      seed: { type: "string", default: "1" },
+    },
+  });
+  const game = gameNamed(positionals[0]);
+  return {
+    game,
+    rules: game.open({ players: wholeFrom("players", values.players, 1) }),
+    positions: wholeFrom("positions", values.positions, 1),
+    judgement: numberFrom("judge", values.judge, 0.1),
+    seed: values.seed,
+  };
 });
-const game = findGame(positionals[0] ?? "");
-if (!game) throw new Error(`name a game: ${games.map(({ id }) => id).join(", ")}`);
-const rules = game.open({ players: above0("players") });
-const positions = Math.ceil(above0("positions"));
-const judgement = above0("judge");
-
-function above0(option: "players" | "positions" | "judge"): number {
-  const value = Number(values[option]);
-  if (value > 0) return value;
-  throw new Error(`--${option} takes a number above 0`);
-}
 
 /** Seconds after which admiral decides. */
 const TIMES = [0.1, 0.3, 1, 3];
@@ -42,7 +41,7 @@ type Position = Omit<Question, "chance">;
 /** Decisions with a choice, from games between traders. */
 function* decisions(rules: Rules): Generator<Position> {
   for (let deal = 0, count = 0; ; deal++) {
-    const match = startMatch(rules, seededDeal(`ponder-${values.seed}-${deal}`, rules.players));
+    const match = startMatch(rules, seededDeal(`ponder-${seed}-${deal}`, rules.players));
     const chance = fastChance(deal);
     for (let [seat] = awaited(rules, match.state); seat !== undefined; [seat] = awaited(rules, match.state)) {
       const legal = rules.legal(match.state, seat);

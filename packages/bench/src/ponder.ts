@@ -1,13 +1,20 @@
 /**
  * `npm run ponder -- <game> [--players 4] [--positions 40] [--judge 3] [--seed 1]`: what more time to think changes. In
  * positions from games between traders, admiral decides after 0.1, 0.3, 1 and 3 s of processor time. A second
- * admiral decides after 3 s, in other worlds. Where not all choices are the same, a judge says how much of the chance to
- * win each of them gives away. The judge searches each choice alone and equally long, because a search looks much further
- * after its favourite than after the rest. It thinks as admiral does: this shows what admiral would do differently with
- * more time, not what it does not understand.
+ * admiral decides after 3 s, in other worlds. Where not all choices are the same, a judge examines each of them equally
+ * long and says how much of the chance to win it gives away. It thinks as admiral does: this shows what admiral would do
+ * differently with more time, not what it does not understand.
  */
 import { parseArgs } from "node:util";
-import { choiceOf, deliberation, type Question, startSearch, threadClock, trader } from "@portolan/bots";
+import {
+  choiceOf,
+  concluded,
+  deliberation,
+  examination,
+  type Question,
+  threadClock,
+  trader,
+} from "@portolan/bots";
 import { awaited, fastChance, mustPlay, type Rules, seededDeal, startMatch } from "@portolan/kernel";
 import { gameNamed, numberFrom, understood, wholeFrom } from "./asked.ts";
 
@@ -69,9 +76,8 @@ function choices(position: Position, times: readonly number[], seed: number): Qu
 
 /** The chance to win after a move, when it alone is thought about. */
 function victoryAfter(position: Position, move: Question["legal"][number], seed: number): number {
-  const start = threadClock.now();
-  const search = startSearch({ ...position, legal: [move], chance: fastChance(seed) });
-  while (threadClock.now() - start < 1000 * judgement) search.iterate();
+  const question = { ...position, chance: fastChance(seed) };
+  const search = concluded(examination(question, move, { ms: 1000 * judgement }, threadClock));
   return search.findings()[0].victory;
 }
 

@@ -1,4 +1,4 @@
-import { deliberation, type Question, wallClock } from "@portolan/bots";
+import { concluded, deliberation, type Question, wallClock } from "@portolan/bots";
 import { fastChance, type Rules } from "@portolan/kernel";
 import { somewhere } from "@portolan/kernel/testing";
 import { type Figure, rounded } from "./measure.ts";
@@ -26,11 +26,9 @@ export function searchFigure(rules: Rules): Figure {
   let spent = 0;
   for (const question of questions(rules)) {
     const start = performance.now();
-    const thinking = deliberation(question, { iterations: ITERATIONS }, wallClock);
-    let step = thinking.next();
-    while (!step.done) step = thinking.next();
+    const search = concluded(deliberation(question, { iterations: ITERATIONS }, wallClock));
     spent += performance.now() - start;
-    done += step.value.iterations();
+    done += search.iterations();
   }
   return { name: `search/${rules.game}`, value: rounded((1000 * done) / spent), unit: "iterations/s" };
 }

@@ -10,7 +10,7 @@ export {
 } from "./levels.ts";
 export { type Clock, type ComputerPlayer, type Question, wallClock } from "./player.ts";
 export { random } from "./random.ts";
-export { type Budget, choiceOf, deliberation } from "./search/deliberate.ts";
-export { type Search, startSearch } from "./search/search.ts";
+export { type Budget, choiceOf, concluded, deliberation, examination } from "./search/deliberate.ts";
+export type { Search } from "./search/search.ts";
 export { type Advice, advise, decide, rulesFor, type Task, type Weighed } from "./think.ts";
 export { trader } from "./trader.ts";

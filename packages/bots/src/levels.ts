@@ -1,7 +1,7 @@
 import { novice } from "./novice.ts";
 import { type ComputerPlayer, wallClock } from "./player.ts";
 import { random } from "./random.ts";
-import { type Budget, choiceOf, deliberation } from "./search/deliberate.ts";
+import { type Budget, choiceOf, concluded, deliberation } from "./search/deliberate.ts";
 import { trader } from "./trader.ts";
 
 /** The levels, weakest first. They differ in how they think, never in what they see. */
@@ -19,10 +19,7 @@ export function searcher(id: string, budget: Budget): ComputerPlayer {
   return {
     id,
     choose(question, clock = wallClock) {
-      const thinking = deliberation(question, budget, clock);
-      let step = thinking.next();
-      while (!step.done) step = thinking.next();
-      return choiceOf(step.value);
+      return choiceOf(concluded(deliberation(question, budget, clock)));
     },
   };
 }

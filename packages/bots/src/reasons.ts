@@ -8,6 +8,9 @@ const MOST = 2;
 /** What counts as a reason, as a share of the doubt about the outlook. */
 const NOTEWORTHY = 0.02;
 
+/** By how much the chance to win must differ to be worth a word, where a move brings nothing at once. */
+const FELT = 0.05;
+
 /** Adds lines to sums by their ids. */
 function addLines(sums: Map<string, number>, lines: readonly ScoreLine[]): void {
   for (const { id, value } of lines) sums.set(id, (sums.get(id) ?? 0) + value / WORLDS);
@@ -54,36 +57,48 @@ function tenths(points: number): number {
   return Math.round(Math.abs(points) * 10) / 10;
 }
 
-/** The weightiest changes; where none weighs much, that it makes no great difference. */
-function inWords(all: readonly Change[], least: number): Message[] {
-  const told = all.filter(({ by }) => Math.abs(by) >= least && tenths(by) > 0).slice(0, MOST);
-  if (told.length === 0) return [{ id: "advice.even" }];
-  return told.map(({ id, by }) => ({
+/** What to say of a move's chance to win, where what it brings at once does not tell. */
+function inTheEnd(ahead: number): Message {
+  if (ahead >= FELT) return { id: "advice.paysLater" };
+  return { id: ahead <= -FELT ? "advice.costsLater" : "advice.even" };
+}
+
+/** Whether what a move brings at once points another way than its chance to win. */
+function misleads(told: readonly Change[], ahead: number): boolean {
+  const atOnce = told.reduce((sum, { by }) => sum + by, 0);
+  return Math.abs(ahead) >= FELT && Math.sign(atOnce) !== Math.sign(ahead);
+}
+
+/** The weightiest changes; where none weighs much, or they mislead, what comes of the move in the end. */
+function inWords(all: readonly Change[], least: number, ahead: number): Message[] {
+  const weighty = all.filter(({ by }) => Math.abs(by) >= least && tenths(by) > 0).slice(0, MOST);
+  if (weighty.length === 0) return [inTheEnd(ahead)];
+  const isLater = misleads(weighty, ahead);
+  const told = weighty.slice(0, isLater ? MOST - 1 : MOST).map(({ id, by }) => ({
     id: `${id}.${by > 0 ? "better" : "worse"}`,
     parts: { points: tenths(by) },
   }));
+  return isLater ? [...told, inTheEnd(ahead)] : told;
 }
 
 /**
  * For each of the moves, what speaks for or against it, the weightiest first: the parts of the evaluation in which it
- * differs from what the other moves bring on average.
+ * differs from what the other moves bring on average. A move may also be better or worse by the chance to win that a
+ * search found for it, without anything to show for it at once.
  */
 export function reasons<G extends Shapes>(
   question: Question<G>,
   moves: readonly G["move"][],
+  chances: readonly number[],
 ): readonly (readonly Message[])[] {
   const { rules, view, chance } = question;
   if (moves.length === 1) return [[{ id: "advice.only" }]];
   const worlds = Array.from({ length: WORLDS }, () => rules.sample(view, chance));
   const least = NOTEWORTHY * rules.doubt(worlds[0]);
   const parts = moves.map((move) => partsAfter(question, worlds, move));
-  return parts.map((own, m) =>
-    inWords(
-      changes(
-        own,
-        parts.filter((_, other) => other !== m),
-      ),
-      least,
-    ),
-  );
+  return parts.map((own, m) => {
+    const others = parts.filter((_, other) => other !== m);
+    const rest = chances.reduce((sum, chance) => sum + chance, -chances[m]) / others.length;
+    return inWords(changes(own, others), least, chances[m] - rest);
+  });
 }

@@ -3,8 +3,8 @@ import { fastChance, InputError, type Message, type Rules, type Seat, type Setti
 import { BUDGETS, findPlayer } from "./levels.ts";
 import { type ComputerPlayer, narrow, type Question, wallClock } from "./player.ts";
 import { reasons } from "./reasons.ts";
-import { type Budget, choiceOf, deliberation } from "./search/deliberate.ts";
-import { type Search, startSearch } from "./search/search.ts";
+import { type Budget, choiceOf, deliberation, examination } from "./search/deliberate.ts";
+import { type Finding, type Search, startSearch } from "./search/search.ts";
 
 /** A question as plain data, so that it can go to a worker. */
 export interface Task {
@@ -29,8 +29,6 @@ export interface Weighed {
 }
 
 export interface Advice {
-  /** What the player does. */
-  readonly move: { readonly type: string };
   /** The best moves, best first. */
   readonly ranking: readonly Weighed[];
 }
@@ -48,17 +46,31 @@ export function rulesFor({ game, settings }: Task): Rules {
 }
 
 /** The move of a player. When the signal says stop, it answers with the best so far. */
-export async function decide(rules: Rules, task: Task, signal?: AbortSignal): Promise<Advice["move"]> {
+export async function decide(rules: Rules, task: Task, signal?: AbortSignal): Promise<Weighed["move"]> {
   const { player, question, budget } = asked(rules, task);
-  return budget ? choiceOf(await ponder(question, budget, signal)) : player.choose(question);
+  if (!budget) return player.choose(question);
+  return choiceOf(await driven(deliberation(question, budget, wallClock), signal));
 }
 
-/** The move of a player, the moves that are next to it, and what speaks for them. Takes a little longer. */
+/**
+ * The moves that a player thinks best, and what speaks for them. One that searches uses half of its budget to find them
+ * and the other half to compare them, each for equally long.
+ */
 export async function advise(rules: Rules, task: Task, signal?: AbortSignal): Promise<Advice> {
-  const { player, question, budget } = asked(rules, task);
-  if (!budget) return explained(question, player.choose(question), startSearch(narrow(question)));
-  const search = await ponder(question, budget, signal);
-  return explained(question, choiceOf(search), search);
+  const { question, budget } = asked(rules, task);
+  if (!budget) return explained(question, foremost(startSearch(narrow(question))));
+  const half = part(budget, 2);
+  const found = foremost(await driven(deliberation(question, half, wallClock), signal));
+  const compared: Candidate[] = [];
+  for (const { move } of found) {
+    const thinking = examination(question, move, part(half, found.length), wallClock);
+    const [finding] = (await driven(thinking, signal)).findings();
+    compared.push({ move, finding });
+  }
+  return explained(
+    question,
+    compared.toSorted((a, b) => b.finding.reward - a.finding.reward),
+  );
 }
 
 interface Asked {
@@ -100,9 +112,8 @@ function breathe(): Promise<void> {
   });
 }
 
-/** Searches, and stops as soon as it is told to. */
-async function ponder(question: Question, budget: Budget, signal: AbortSignal | undefined): Promise<Search> {
-  const thinking = deliberation(question, budget, wallClock);
+/** Has a search think, and stops as soon as it is told to. */
+async function driven(thinking: Generator<Search, Search>, signal: AbortSignal | undefined): Promise<Search> {
   let step = thinking.next();
   let rested = wallClock.now();
   while (!step.done && !signal?.aborted) {
@@ -116,22 +127,38 @@ async function ponder(question: Question, budget: Budget, signal: AbortSignal | 
   return step.value;
 }
 
-function explained(question: Question, move: Advice["move"], search: Search): Advice {
+/** One of so many equal parts of a budget. */
+function part(budget: Budget, of: number): Budget {
+  const { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY } = budget;
+  return { ...budget, ms: ms / of, iterations: Math.ceil(iterations / of) };
+}
+
+/** A move and what a search has found out about it. */
+interface Candidate {
+  readonly move: Weighed["move"];
+  readonly finding: Finding;
+}
+
+/** The moves that a search is surest of. */
+function foremost(search: Search): Candidate[] {
   const findings = search.findings();
-  const best = findings
-    .map((_, m) => m)
-    .toSorted((a, b) => findings[b].visits - findings[a].visits || findings[b].reward - findings[a].reward)
+  return search.legal
+    .map((move, m) => ({ move, finding: findings[m] }))
+    .toSorted((a, b) => b.finding.visits - a.finding.visits || b.finding.reward - a.finding.reward)
     .slice(0, RANKED);
+}
+
+function explained(question: Question, candidates: readonly Candidate[]): Advice {
   const why = reasons(
     question,
-    best.map((m) => search.legal[m]),
+    candidates.map(({ move }) => move),
+    candidates.map(({ finding }) => finding.victory),
   );
   return {
-    move,
-    ranking: best.map((m, rank) => ({
-      move: search.legal[m],
-      winProbability: findings[m].victory,
-      expectedScore: findings[m].points,
+    ranking: candidates.map(({ move, finding }, rank) => ({
+      move,
+      winProbability: finding.victory,
+      expectedScore: finding.points,
       reasons: why[rank],
     })),
   };

@@ -3,7 +3,7 @@ import { fastChance } from "@portolan/kernel";
 import { somewhere } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
 import type { Clock, Question } from "../player.ts";
-import { type Budget, deliberation, favourite } from "./deliberate.ts";
+import { type Budget, concluded, deliberation, examination, favourite } from "./deliberate.ts";
 import type { Finding } from "./search.ts";
 
 const rules = tradersOfCarthage.open({ players: 3 });
@@ -32,10 +32,7 @@ function clockOf(step: number): Clock {
 }
 
 function search(seed: number, budget: Budget, clock = clockOf(0)): readonly Finding[] {
-  const thinking = deliberation(decision(seed), budget, clock);
-  let step = thinking.next();
-  while (!step.done) step = thinking.next();
-  return step.value.findings();
+  return concluded(deliberation(decision(seed), budget, clock)).findings();
 }
 
 const looks = (findings: readonly Finding[]): number => findings.reduce((sum, { visits }) => sum + visits, 0);
@@ -68,6 +65,16 @@ describe("thinking", () => {
     const thought = looks(search(18, { iterations: 1500 })) - glances;
     expect(thought).toBeLessThan(1500);
   });
+});
+
+test("a move is examined for all of the budget, however clear it is", () => {
+  const question = decision(18);
+  const looksAt = (iterations: number): number[] =>
+    concluded(examination(question, question.legal[0], { iterations }, clockOf(0)))
+      .findings()
+      .map(({ visits }) => visits);
+  const [glances] = looksAt(0);
+  expect(looksAt(1500)).toEqual([glances + 1500]);
 });
 
 describe("the favourite", () => {

@@ -41,26 +41,65 @@ function isOpen(search: Pick<Search, "findings">, left: number): boolean {
   return first - second <= left;
 }
 
+/** Lets a search think to the end of its budget. */
+export function concluded<G extends Shapes>(thinking: Generator<Search<G>, Search<G>>): Search<G> {
+  let step = thinking.next();
+  while (!step.done) step = thinking.next();
+  return step.value;
+}
+
+/** Looks into one world after another until the budget is used up, and tells each time how many more there may be. */
+function* worldByWorld(
+  search: Search,
+  { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY }: Budget,
+  clock: Clock,
+  start: number,
+): Generator<number, void> {
+  while (search.iterations() < iterations) {
+    search.iterate();
+    const done = search.iterations();
+    const spent = clock.now() - start;
+    if (spent >= ms) return;
+    const byTime = ms === Number.POSITIVE_INFINITY ? ms : ((ms - spent) * done) / Math.max(spent, 1e-3);
+    yield Math.min(iterations - done, byTime);
+  }
+}
+
 /**
  * Searches among the moves that are worth thinking about. Each iteration is a step of the generator, so that whoever
  * drives it can stop in between. Ends when the budget is used up, or when no further iteration could change the choice.
  */
 export function* deliberation<G extends Shapes>(
   asked: Question<G>,
-  { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY, reach = "far" }: Budget,
+  budget: Budget,
   clock: Clock,
 ): Generator<Search<G>, Search<G>> {
   const start = clock.now();
   const question = narrow(asked);
-  const search = startSearch(question, question.rules.style.reach[reach]);
-  while (question.legal.length > 1 && search.iterations() < iterations) {
-    search.iterate();
-    const done = search.iterations();
-    const spent = clock.now() - start;
-    if (spent >= ms) break;
-    const byTime = ms === Number.POSITIVE_INFINITY ? ms : ((ms - spent) * done) / Math.max(spent, 1e-3);
-    if (done % STRIDE === 0 && !isOpen(search, Math.min(iterations - done, byTime))) break;
+  const search = startSearch(question, question.rules.style.reach[budget.reach ?? "far"]);
+  if (question.legal.length === 1) return search;
+  for (const left of worldByWorld(search, budget, clock, start)) {
+    if (search.iterations() % STRIDE === 0 && !isOpen(search, left)) break;
     yield search;
   }
+  return search;
+}
+
+/**
+ * Searches what one move leads to, for all of the budget. A search among several looks much further after its favourite
+ * than after the rest, which flatters the favourite: moves that are examined equally long can be compared.
+ */
+export function* examination<G extends Shapes>(
+  question: Question<G>,
+  move: G["move"],
+  budget: Budget,
+  clock: Clock,
+): Generator<Search<G>, Search<G>> {
+  const start = clock.now();
+  const search = startSearch(
+    { ...question, legal: [move] },
+    question.rules.style.reach[budget.reach ?? "far"],
+  );
+  for (const _left of worldByWorld(search, budget, clock, start)) yield search;
   return search;
 }

@@ -178,6 +178,8 @@ export const english: Catalogue = {
   "advice.rivals.better": "It holds the others back by {points, plural, one {# point} other {# points}}.",
   "advice.rivals.worse": "It helps the others by {points, plural, one {# point} other {# points}}.",
   "advice.even": "It makes no great difference.",
+  "advice.paysLater": "It pays off later.",
+  "advice.costsLater": "Others pay off more later.",
   "advice.only": "Nothing else is worth thinking about.",
 
   "refuse.notation":

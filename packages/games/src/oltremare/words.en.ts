@@ -110,6 +110,8 @@ export const english: Catalogue = {
   "advice.rivals.better": "It holds the others back by {points, plural, one {# ducat} other {# ducats}}.",
   "advice.rivals.worse": "It helps the others by {points, plural, one {# ducat} other {# ducats}}.",
   "advice.even": "It makes no great difference.",
+  "advice.paysLater": "It pays off later.",
+  "advice.costsLater": "Others pay off more later.",
   "advice.only": "Nothing else is worth thinking about.",
 
   "option.startPlayer": "Start player",

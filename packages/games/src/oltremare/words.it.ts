@@ -156,6 +156,8 @@ export const italian: Catalogue = {
   "advice.rivals.better": "Frena gli altri di {points, plural, one {# ducato} other {# ducati}}.",
   "advice.rivals.worse": "Aiuta gli altri di {points, plural, one {# ducato} other {# ducati}}.",
   "advice.even": "Non fa una grande differenza.",
+  "advice.paysLater": "Renderà più avanti.",
+  "advice.costsLater": "Altre mosse renderanno di più in seguito.",
   "advice.only": "Nient’altro merita di essere preso in considerazione.",
 
   "move.discard": "metti {card} sul tuo mazzo pirati",

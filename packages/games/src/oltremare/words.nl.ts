@@ -157,6 +157,8 @@ export const dutch: Catalogue = {
   "advice.rivals.better": "Het houdt de anderen {points, plural, one {# dukaat} other {# dukaten}} tegen.",
   "advice.rivals.worse": "Het helpt de anderen aan {points, plural, one {# dukaat} other {# dukaten}}.",
   "advice.even": "Het maakt geen groot verschil.",
+  "advice.paysLater": "Het loont op den duur.",
+  "advice.costsLater": "Andere zetten lonen op den duur meer.",
   "advice.only": "Iets anders is het overwegen niet waard.",
 
   "move.discard": "leg {card} op je piratenstapel",

@@ -186,6 +186,8 @@ export const italian: Catalogue = {
   "advice.rivals.better": "Frena gli altri di {points, plural, one {# posto} other {# posti}}.",
   "advice.rivals.worse": "Aiuta gli altri di {points, plural, one {# posto} other {# posti}}.",
   "advice.even": "Non fa una grande differenza.",
+  "advice.paysLater": "Renderà più avanti.",
+  "advice.costsLater": "Altre mosse renderanno di più in seguito.",
   "advice.only": "Nient’altro merita di essere preso in considerazione.",
 
   "event.startPlayer.drawn": "La sorte sceglie {seat} come giocatore iniziale.",

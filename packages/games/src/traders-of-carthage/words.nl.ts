@@ -77,6 +77,8 @@ export const dutch: Catalogue = {
   "advice.rivals.better": "Het houdt de anderen {points, plural, one {# punt} other {# punten}} tegen.",
   "advice.rivals.worse": "Het helpt de anderen aan {points, plural, one {# punt} other {# punten}}.",
   "advice.even": "Het maakt geen groot verschil.",
+  "advice.paysLater": "Het loont op den duur.",
+  "advice.costsLater": "Andere zetten lonen op den duur meer.",
   "advice.only": "Iets anders is het overwegen niet waard.",
 
   "event.dealt.market": "{cards} in de Markt.",

@@ -149,6 +149,8 @@ function terms(): string[] {
       "score.total",
       "tieBreak.0",
       "advice.even",
+      "advice.paysLater",
+      "advice.costsLater",
       "advice.only",
     ],
     ...colours.flatMap((id) => [`colour.${id}`, `good.${id}`]),

@@ -29,7 +29,7 @@ async function hinted(id: string, locale: Locale, weighed: Omit<Weighed, "move">
   const [move] = rules.legal(state, viewer);
   return renderToStaticMarkup(
     createElement(Ranking, {
-      advice: { move, ranking: [{ move, ...weighed }] },
+      advice: { ranking: [{ move, ...weighed }] },
       scene: { rules, view: rules.view(state, viewer), viewer, voice: speech },
       guide: kind.open(settings),
       onShow: () => {},

@@ -1,4 +1,4 @@
-import type { Advice, Task } from "@portolan/bots";
+import type { Advice, Task, Weighed } from "@portolan/bots";
 import {
   awaited,
   commitment,
@@ -24,7 +24,7 @@ import { canTakeBack, markOf, putBack, takeBack, type Undoable } from "./undo.ts
 /** What a table on this device needs from around it; a test gives its own. */
 export interface Surroundings {
   /** The move of a computer player. */
-  decide(rules: Rules, task: Task, signal: AbortSignal): Promise<Advice["move"]>;
+  decide(rules: Rules, task: Task, signal: AbortSignal): Promise<Weighed["move"]>;
   /** What a computer player thinks of the moves at hand. */
   advise(rules: Rules, task: Task): Promise<Advice>;
   keep(save: Save): Promise<void>;

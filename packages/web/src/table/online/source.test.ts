@@ -117,7 +117,7 @@ async function openAt(server: ReturnType<typeof smallServer>) {
   const table = onlineTable("t", {
     client: server.client,
     loadGame: async () => game as unknown as Game,
-    think: async ({ legal }) => ({ move: legal[0], ranking: [] }) as never,
+    think: async ({ legal }) => ({ ranking: [{ move: legal[0] }] }) as never,
     now: () => 500_000,
     origin: "http://here",
     pause: async () => {},
@@ -220,7 +220,7 @@ test("there are hints among computers, and none with other people", async () => 
   const alone = smallServer("trader");
   passToAda(alone);
   const first = await openAt(alone);
-  expect((await first.source.advise()).move).toBe(first.state().legal[0]);
+  expect((await first.source.advise()).ranking[0].move).toBe(first.state().legal[0]);
   first.source.close();
   const together = smallServer("ben");
   passToAda(together);

@@ -83,8 +83,8 @@ function inWords(all: readonly Change[], least: number, ahead: number): Message[
 
 /**
  * For each of the moves, what speaks for or against it, the weightiest first: the parts of the evaluation in which it
- * differs from what the other moves bring on average. A move may also be better or worse by the chance to win that a
- * search found for it, without anything to show for it at once.
+ * differs from what the other moves bring on average. A move may also have a better chance to win than the best of the
+ * others, or a worse one, without anything to show for it at once.
  */
 export function reasons<G extends Shapes>(
   question: Question<G>,
@@ -98,7 +98,7 @@ export function reasons<G extends Shapes>(
   const parts = moves.map((move) => partsAfter(question, worlds, move));
   return parts.map((own, m) => {
     const others = parts.filter((_, other) => other !== m);
-    const rest = chances.reduce((sum, chance) => sum + chance, -chances[m]) / others.length;
-    return inWords(changes(own, others), least, chances[m] - rest);
+    const rival = Math.max(...chances.filter((_, other) => other !== m));
+    return inWords(changes(own, others), least, chances[m] - rival);
   });
 }

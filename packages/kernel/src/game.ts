@@ -50,6 +50,11 @@ export interface SearchStyle {
    * world, and gets nowhere near the own next turn where many of them have theirs before.
    */
   readonly rivals: "tree" | "habit" | "glance";
+  /**
+   * The share of habitual decisions in a search that go astray and fall on any move. Habits are always the same: where
+   * little is left to chance, a search without strays counts on one single course of the game.
+   */
+  readonly stray: number;
   /** Moves that are looked at in a decision when it is first thought about; more as it is thought about more often. */
   readonly breadth: number;
 }

@@ -100,17 +100,18 @@ describe("habits", () => {
     return move;
   };
 
-  /** How many habits of the own seat and of rivals one search asks for. */
+  /** How many habits of the own seat and of rivals some searches ask for. */
   function habitsAsked(
     playout: number,
     rivals: SearchStyle["rivals"],
     depth = 60,
+    stray = 0,
   ): { own: number; rivals: number } {
     const asked = { own: 0, rivals: 0 };
     for (const { seat, view, legal, seed } of decisions(rules, 3)) {
       const counting: Rules = {
         ...rules,
-        style: { ...rules.style, rivals },
+        style: { ...rules.style, rivals, stray },
         habit(state, of) {
           asked[of === seat ? "own" : "rivals"]++;
           return habit(state, of);
@@ -136,6 +137,14 @@ describe("habits", () => {
     const { own, rivals } = habitsAsked(5, "habit", 1);
     expect(own).toBeGreaterThan(0);
     expect(own + rivals).toBeLessThanOrEqual(3 * 40 * 5);
+  });
+
+  test("go astray in as large a share of the decisions as the style says", () => {
+    const decided = 3 * 40 * 5;
+    const { own, rivals } = habitsAsked(5, "tree", 1, 0.25);
+    expect(own + rivals).toBeGreaterThan(0.65 * decided);
+    expect(own + rivals).toBeLessThan(0.85 * decided);
+    expect(habitsAsked(5, "habit", 60, 1)).toEqual({ own: 0, rivals: 0 });
   });
 
   test("are what rivals go by in the tree, and never the seat that searches", () => {

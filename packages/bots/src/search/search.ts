@@ -69,6 +69,18 @@ function bestAtOnce<G extends Shapes>(quest: Quest<G>, state: G["state"], seat: 
   return best(moves, (move) => lead(rules.outlook(afterMove(quest, state, seat, move)), seat));
 }
 
+/** What a seat does by habit, if the game has habits; now and then something else. */
+function byHabit<G extends Shapes>(
+  { rules, chance }: Pick<Quest<G>, "rules" | "chance">,
+  state: G["state"],
+  seat: Seat,
+): G["move"] | undefined {
+  const { habit, style } = rules;
+  if (!habit || style.stray === 0 || chance.below(1000) >= style.stray * 1000) return habit?.(state, seat);
+  const moves = worthwhile(rules, state, seat);
+  return moves[chance.below(moves.length)];
+}
+
 /** Lets rivals decide as the game's style has it, up to the next decision of the seat that searches, or the end. */
 function skipRivals<G extends Shapes>(quest: Quest<G>, state: G["state"]): void {
   const { rules, chance, seat } = quest;
@@ -77,7 +89,7 @@ function skipRivals<G extends Shapes>(quest: Quest<G>, state: G["state"]): void 
   for (;;) {
     const rival = decider(rules, state);
     if (rival === undefined || rival === seat) return;
-    const habit = rivals === "habit" ? rules.habit?.(state, rival) : undefined;
+    const habit = rivals === "habit" ? byHabit(quest, state, rival) : undefined;
     rules.apply(state, rival, habit ?? bestAtOnce(quest, state, rival), chance);
   }
 }
@@ -154,12 +166,13 @@ function widen<G extends Shapes>(
 }
 
 /** Plays on from a leaf by habit, where the game has habits, so that what is under way comes to something. */
-function playOn<G extends Shapes>({ rules, chance, reach }: Quest<G>, state: G["state"]): void {
-  if (!rules.habit) return;
+function playOn<G extends Shapes>(quest: Quest<G>, state: G["state"]): void {
+  const { rules, chance, reach } = quest;
   for (let left = reach.playout; left > 0; left--) {
     const seat = decider(rules, state);
-    if (seat === undefined) return;
-    rules.apply(state, seat, rules.habit(state, seat), chance);
+    const move = seat === undefined ? undefined : byHabit(quest, state, seat);
+    if (seat === undefined || move === undefined) return;
+    rules.apply(state, seat, move, chance);
   }
 }
 

@@ -161,7 +161,14 @@ export function openToy(settings: Settings): Rules<Toy> {
     outlook: (state) => state.hands,
     explain: (state, seat) => [{ id: "score.card", value: state.hands[seat] }],
     doubt: () => 1,
-    style: { curiosity: 1, trust: 8, reach: { far: AT_ONCE, near: AT_ONCE }, rivals: "habit", breadth: 24 },
+    style: {
+      curiosity: 1,
+      trust: 8,
+      reach: { far: AT_ONCE, near: AT_ONCE },
+      rivals: "habit",
+      stray: 0,
+      breadth: 24,
+    },
     tellEvent: (event) => ({ id: `event.${event.type}` }),
     tellMove: (move) => ({ id: `move.${move.type}` }),
     broken: (state) =>

@@ -83,6 +83,14 @@ test("captain looks less far than admiral, however long both may think", async (
   expect(asked[0]).toBeLessThan(asked[1]);
 });
 
+test("the better a move's chance to win, the sooner it is named", async () => {
+  for (let seed = 0; seed < 5; seed++) {
+    const task = { ...taskIn(rules, "admiral", seed * 5), budget: { iterations: 60 } };
+    const chances = (await advise(rules, task)).ranking.map(({ winProbability }) => winProbability);
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+  }
+});
+
 test("a hint compares moves by equal effort, and says what pays off though nothing shows at once", async () => {
   const porto = portoCarthago.open({ players: 3 });
   const { state } = startMatch(porto, seededDeal(1, 3));

@@ -187,6 +187,7 @@ function descend<G extends Shapes>(
   const path: Step[] = [];
   let place: Junction | null = root;
   while (place !== null && place.visits > 0) {
+    // At the root the seat is asked now, even if others may act as well.
     const decision = place === root ? atHand : nextDecision(quest, state);
     if (decision === undefined) break;
     const { seat, moves, keys } = decision;

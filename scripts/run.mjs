@@ -68,6 +68,7 @@ const TASKS = {
   bench: (args) => [step("Measurements", "packages/bench/src/bench.ts", ...args)],
   pictures: (args) => [step("Pictures of the browser client", "packages/web/pictures/pictures.ts", ...args)],
   golden: (args) => [step("Golden record", "packages/bench/src/golden.ts", ...args)],
+  fit: (args) => [step("Fitting forecasts", "packages/bench/src/fit.ts", ...args)],
   tune: (args) => [step("Tuning", "packages/bench/src/tune.ts", ...args)],
   ponder: (args) => [step("What more time to think changes", "packages/bench/src/ponder.ts", ...args)],
   rival: (args) => [step("Admiral against boardgame.io", "packages/bench/src/rival.ts", ...args)],

@@ -3,6 +3,7 @@ import {
   awaited,
   fastChance,
   mustPlay,
+  type Result,
   type Rules,
   seededDeal,
   startMatch,
@@ -15,27 +16,34 @@ export interface Duellist {
   readonly rules: Rules;
 }
 
-/** The share of the victory that the first one has, alone in a seat against the other in all the rest. */
-function game(one: Duellist, other: Duellist, seat: number, deal: string): number {
-  const { rules } = one;
+/** Plays a game to its end, one player in each seat. Who watches sees every position in which somebody decides. */
+export function playGame(
+  sitters: readonly Duellist[],
+  deal: string,
+  watch: (state: object) => void = () => {},
+): Result {
+  const [{ rules }] = sitters;
   const match = startMatch(rules, seededDeal(deal, rules.players));
-  const chance = fastChance(match.chance.drawn() + seat);
-  for (
-    let [actor] = awaited(rules, match.state);
-    actor !== undefined;
-    [actor] = awaited(rules, match.state)
-  ) {
-    const sitter = actor === seat ? one : other;
-    const view = rules.view(match.state, actor);
-    const legal = rules.legal(match.state, actor);
-    mustPlay(match, actor, sitter.player.choose({ rules: sitter.rules, seat: actor, view, legal, chance }));
+  const chance = fastChance(match.chance.drawn());
+  for (let [seat] = awaited(rules, match.state); seat !== undefined; [seat] = awaited(rules, match.state)) {
+    watch(match.state);
+    const { player, rules: own } = sitters[seat];
+    const view = rules.view(match.state, seat);
+    const legal = rules.legal(match.state, seat);
+    mustPlay(match, seat, player.choose({ rules: own, seat, view, legal, chance }));
   }
-  return victories(rules.result(match.state)?.ranks ?? [])[seat];
+  const result = rules.result(match.state);
+  if (!result) throw new Error(`${rules.game}, ${deal}: nobody is to decide, and the game is not over`);
+  return result;
 }
 
-/** The first one's share of the victories on one deal, from every seat in turn. */
+/** The first one's share of the victories on one deal, alone against the other in all other seats, from every seat in turn. */
 export function duel(one: Duellist, other: Duellist, deal: string): number {
+  const { players } = one.rules;
   let won = 0;
-  for (let seat = 0; seat < one.rules.players; seat++) won += game(one, other, seat, deal);
-  return won / one.rules.players;
+  for (let seat = 0; seat < players; seat++) {
+    const sitters = Array.from({ length: players }, (_, at) => (at === seat ? one : other));
+    won += victories(playGame(sitters, deal).ranks)[seat];
+  }
+  return won / players;
 }

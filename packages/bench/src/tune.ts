@@ -63,7 +63,7 @@ const CLEARLY = 2;
 function tunable(weights: Weights, only: string): (readonly [string, number])[] {
   const isTuned = (path: string): boolean =>
     only === ""
-      ? !["style", "doubt", "habits"].some((apart) => path.startsWith(apart))
+      ? !["style", "doubt", "habits", "forecast"].some((apart) => path.startsWith(apart))
       : path.startsWith(only);
   return [...leavesOf(weights)].filter(([path, value]) => isTuned(path) && value !== 0);
 }

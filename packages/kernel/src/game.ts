@@ -36,6 +36,14 @@ export interface Reach {
   readonly depth: number;
 }
 
+/** How positions of a game are judged. */
+export interface Appraisal<S> {
+  /** How each seat stands, in the points that the game is won by. */
+  outlook(state: S): readonly number[];
+  /** By how many points the end is likely to stray from the outlook: small when little is left to play. */
+  doubt(state: S): number;
+}
+
 /** How computer players best search a game, found by self-play. */
 export interface SearchStyle {
   /** How readily moves are tried that look worse than the best so far. */
@@ -112,7 +120,7 @@ export type Tell<E> = ((event: E) => void) | undefined;
  * A game with its edition, options and number of players settled: everything that playing it takes. All functions are
  * pure but `apply`, which changes the state it is given, and `setup`, `apply` and `sample`, which draw on `chance`.
  */
-export interface Rules<G extends Shapes = Shapes> {
+export interface Rules<G extends Shapes = Shapes> extends Appraisal<G["state"]> {
   readonly game: string;
   readonly players: number;
   readonly options: Options;
@@ -151,12 +159,13 @@ export interface Rules<G extends Shapes = Shapes> {
   /** Whether the viewer learns something from the event that could not be known before. */
   reveals(event: G["event"], viewer: Seat | null): boolean;
 
-  /** How each seat stands, in the points that the game is won by: what hints and computer players go by. */
-  outlook(state: G["state"]): readonly number[];
   /** What a seat's outlook is made of, so that hints can say what speaks for a move; the values add up to it. */
   explain(state: G["state"], seat: Seat): readonly ScoreLine[];
-  /** By how many points the end is likely to stray from the outlook: small when little is left to play. */
-  doubt(state: G["state"]): number;
+  /**
+   * How a search judges positions. Who looks one move ahead is kept going by an outlook that makes much of what is under
+   * way; who looks further needs to know what will come of it. The outlook, if left out.
+   */
+  readonly forecast?: Appraisal<G["state"]>;
   readonly style: SearchStyle;
   /**
    * What a seat does here by habit, one of its legal moves: found in no time, without trying moves out, so that a game

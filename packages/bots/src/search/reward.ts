@@ -50,8 +50,10 @@ function certain(ranks: readonly number[], points: readonly number[]): Judgement
   return { victory, points, rewards };
 }
 
-/** What the position promises: by the ranks when the game is over, by the outlook before. */
+/** What the position promises: by the ranks when the game is over, by what can be foreseen before. */
 export function judge<G extends Shapes>(rules: Rules<G>, state: G["state"]): Judgement {
   const result = rules.toAct(state).length === 0 ? rules.result(state) : null;
-  return result ? certain(result.ranks, result.scores) : likely(rules.outlook(state), rules.doubt(state));
+  if (result) return certain(result.ranks, result.scores);
+  const appraisal = rules.forecast ?? rules;
+  return likely(appraisal.outlook(state), appraisal.doubt(state));
 }

@@ -154,6 +154,23 @@ describe("habits", () => {
   });
 });
 
+test("a search judges by the forecast where the game has one, and by the ranks when it is over", () => {
+  const rules = openToy({ players: 3 });
+  const state = rules.setup(fastChance(1), undefined);
+  const forecast = { outlook: () => [40, 41, 42], doubt: () => 5 };
+  expect(judge(rules, state).points).toEqual(rules.outlook(state));
+  expect(judge({ ...rules, forecast }, state).points).toEqual([40, 41, 42]);
+  const question = { seat: 0, view: rules.view(state, 0), legal: rules.legal(state, 0) };
+  const search = startSearch(
+    { ...question, rules: { ...rules, forecast }, chance: fastChance(2) },
+    { playout: 0, depth: 1 },
+  );
+  search.iterate();
+  for (const { points } of search.findings()) expect(points).toBeCloseTo(40);
+  for (let seat = 0; seat < 3; seat++) rules.apply(state, seat, { type: "keep" }, fastChance(3), undefined);
+  expect(judge({ ...rules, forecast }, state).points).toEqual(state.hands);
+});
+
 test("rivals at a glance take what leaves them best off at once", () => {
   const rules = openToy({ players: 3 });
   const state = rules.setup(fastChance(1), undefined);

@@ -184,3 +184,21 @@ test("other weights judge otherwise, and weights that lack a number are refused"
   expect(keen.outlook(game.state)[0]).toBeGreaterThan(game.rules.outlook(game.state)[0] + 4);
   expect(() => portoCarthago.open({ players: 3 }, { ...weights, privileges: {} })).toThrow("privileges");
 });
+
+describe("what a search foresees", () => {
+  test("has weights of its own", () => {
+    const { state } = position({ points: [2] });
+    const { forecast } = houseWeights;
+    const palace = { ...forecast.palace, point: forecast.palace.point + 0.5 };
+    const [rules, other] = [houseWeights, { ...houseWeights, forecast: { ...forecast, palace } }].map(
+      (weights) => portoCarthago.open({ players: 3 }, weights),
+    );
+    expect(other.outlook(state)).toEqual(rules.outlook(state));
+    expect(other.forecast?.outlook(state)[0]).toBeCloseTo((rules.forecast?.outlook(state)[0] ?? 0) + 1);
+  });
+
+  test("is the seats in the palace once the game is over", () => {
+    const game = position({ palace: "0 0 1", stage: { stage: "over", ending: "decades" } });
+    expect(game.rules.forecast?.outlook(game.state)).toEqual(game.rules.outlook(game.state));
+  });
+});

@@ -63,6 +63,7 @@ function isOfShips(event: PortoEvent): event is ShipEvent {
 function open(settings: Settings, weights?: Weights): Rules<Porto> {
   const table = tableFor(settings, weights);
   const { edition, options, players } = table;
+  const foreseen: Table = { ...table, weights: { ...table.weights, ...table.weights.forecast } };
   const alone = clockwise(players, 0).map((seat) => [seat]);
   const nobody: readonly number[] = [];
   return {
@@ -103,6 +104,10 @@ function open(settings: Settings, weights?: Weights): Rules<Porto> {
     outlook: (state) => outlook(table, state),
     explain: (state, seat) => explain(table, state, seat),
     doubt: (state) => doubt(table, state),
+    forecast: {
+      outlook: (state) => outlook(foreseen, state),
+      doubt: (state) => doubt(foreseen, state),
+    },
     style: { ...table.weights.style, rivals: "habit" },
     habit: (state, seat) => habit(table, state, seat),
     figures: figuresOf,

@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { searcher } from "@portolan/bots";
+import { judge, searcher } from "@portolan/bots";
 import { fastChance, InputError, type Rules, victories, type Weights } from "@portolan/kernel";
 import { gameNamed, understood, wholeFrom } from "./asked.ts";
 import { playGame } from "./duel.ts";
@@ -73,7 +73,7 @@ function weightsWith(values: ReadonlyMap<string, number>): Weights {
 
 function surpriseWith(values: ReadonlyMap<string, number>, precedents: readonly Precedent[]): number {
   const rules = game.open({ players }, weightsWith(values));
-  return surpriseOver(rules.forecast ?? rules, precedents);
+  return surpriseOver((state) => judge(rules, state), precedents);
 }
 
 const before = new Map(
@@ -82,6 +82,7 @@ const before = new Map(
 let numbers = new Map<string, Fitted>(
   [...before].map(([path, value]) => [path, { value, factor: FIRST_FACTOR }]),
 );
+
 function report(title: string): void {
   const values = valuesOf(numbers);
   const [own, other] = [learnt, aside].map((precedents) => surpriseWith(values, precedents).toFixed(4));

@@ -33,13 +33,13 @@ test("the tether is loose at the start, and counts twice and half alike", () => 
   );
 });
 
-const byHands = { outlook: (hands: readonly number[]) => hands, doubt: () => 1 };
+const byHands = (points: readonly number[]) => ({ victory: [0.9, 0.1], points });
 
 function ended(winner: number, points: readonly number[]): Precedent<readonly number[]> {
   return { state: [3, 1], victory: points.map((_, seat) => (seat === winner ? 1 : 0)), points };
 }
 
-test("an appraisal is surprised when the one behind wins, and when points come out otherwise", () => {
+test("it surprises when the one behind wins, and when points come out otherwise", () => {
   const expected = surpriseOver(byHands, [ended(0, [3, 1])]);
   expect(surpriseOver(byHands, [ended(1, [3, 1])])).toBeGreaterThan(expected);
   expect(surpriseOver(byHands, [ended(0, [5, 1])])).toBeGreaterThan(expected);

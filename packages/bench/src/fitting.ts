@@ -1,4 +1,4 @@
-import type { Appraisal } from "@portolan/kernel";
+import type { Judgement } from "@portolan/bots";
 
 /** A position of a game, and how that game ended. */
 export interface Precedent<S = object> {
@@ -8,30 +8,29 @@ export interface Precedent<S = object> {
   readonly points: readonly number[];
 }
 
+/** What a position is judged to come to. */
+type Foresee<S> = (state: S) => Pick<Judgement, "victory" | "points">;
+
 /** How much a squared error in the points counts beside a misjudged chance to win. */
 const POINTS = 0.1;
 /** The least that a chance is taken for: a surprise is bad, not infinitely bad. */
 const LEAST = 1e-6;
 
-/** How surprised an appraisal is by how a game ended: by who won, and less so by the points. */
-function surprise<S>(appraisal: Appraisal<S>, { state, victory, points }: Precedent<S>): number {
-  const outlook = appraisal.outlook(state);
-  const doubt = appraisal.doubt(state);
-  const highest = Math.max(...outlook);
-  const odds = outlook.map((own) => Math.exp((own - highest) / doubt));
-  const all = odds.reduce((sum, own) => sum + own, 0);
+/** How surprising it is how a game ended: who won, and less so the points. */
+function surprise<S>(foresee: Foresee<S>, { state, victory, points }: Precedent<S>): number {
+  const foreseen = foresee(state);
   let surprise = 0;
-  for (let seat = 0; seat < odds.length; seat++) {
-    surprise -= victory[seat] * Math.log(Math.max(LEAST, odds[seat] / all));
-    surprise += (POINTS * (outlook[seat] - points[seat]) ** 2) / odds.length;
+  for (let seat = 0; seat < points.length; seat++) {
+    surprise -= victory[seat] * Math.log(Math.max(LEAST, foreseen.victory[seat]));
+    surprise += (POINTS * (foreseen.points[seat] - points[seat]) ** 2) / points.length;
   }
   return surprise;
 }
 
 /** The average surprise. */
-export function surpriseOver<S>(appraisal: Appraisal<S>, precedents: readonly Precedent<S>[]): number {
+export function surpriseOver<S>(foresee: Foresee<S>, precedents: readonly Precedent<S>[]): number {
   let sum = 0;
-  for (const precedent of precedents) sum += surprise(appraisal, precedent);
+  for (const precedent of precedents) sum += surprise(foresee, precedent);
   return sum / precedents.length;
 }
 

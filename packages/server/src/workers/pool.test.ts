@@ -105,18 +105,21 @@ function hasty(answering: number, loading = 0): URL {
     });`);
 }
 
+/** Most of 300 ms: a timer may go off a little early, and who asks second asks a little later. */
+const NEARLY_ALL = 250;
+
 test("time spent in the queue is not spent again on thinking", async () => {
   const busy = pool({ size: 1, worker: hasty(300) });
   // Then the thread has loaded.
   await busy.think(taskFor("admiral"));
   const asked = ["admiral", "admiral"].map((player) => busy.think(taskFor(player)));
   const [first, second] = (await Promise.all(asked)).map(({ type }) => Number(type));
-  expect(first - second).toBeGreaterThanOrEqual(299);
+  expect(first - second).toBeGreaterThan(NEARLY_ALL);
 });
 
 test("nor is the time that a thread takes to load", async () => {
   const { type } = await pool({ size: 1, worker: hasty(0, 300) }).think(taskFor("admiral"));
-  expect(Number(type)).toBeLessThanOrEqual(BUDGETS.admiral.ms - 299);
+  expect(Number(type)).toBeLessThan(BUDGETS.admiral.ms - NEARLY_ALL);
 });
 
 /** Thinks for longer than any level unless told to stop, and says which of the two it was. */

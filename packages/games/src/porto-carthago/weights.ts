@@ -28,7 +28,7 @@ import house from "./weights.json" with { type: "json" };
  *   without the good, for a free one, for a rival's good, or into the way of the own one
  * - `wealthy`: talents that should be in the purse before a warehouse space is freed
  * - `doubt`: seats by which the end may stray from the outlook, with all and with nothing left to play
- * - `forecast`: the same for who does not choose by it but foresees the end, found from results of games (`npm run fit`)
+ * - `forecast`: the same as a search judges by it, found from results of games (`npm run fit`)
  * - `style`: how the game is best searched
  */
 export type Weights = typeof house;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Conflict } from "@portolan/client";
 import { Ack, LogEvent, Now, TableInfo, Conflict as WireConflict } from "@portolan/client/wire";
 import { Value } from "typebox/value";
@@ -213,6 +214,27 @@ describe("a stream", () => {
       return last?.data.watching === 0;
     });
     await adas.stop();
+  });
+
+  test("tells who is here when somebody sits down or leaves, without a stream that opens or closes", async () => {
+    const [host, friend] = [await world.guest("Host"), await world.guest("Friend")];
+    const { id: room } = await host.create({
+      game: "traders-of-carthage",
+      seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
+    });
+    const [hostId, friendId] = [(await host.me()).id, (await friend.me()).id];
+    const hosts = watchTable(host, room);
+    const friends = watchTable(friend, room);
+    const told = (present: readonly string[], watching: number) => () => {
+      const last = hosts.frames.findLast((frame) => frame.event === "presence");
+      return isDeepStrictEqual(last?.data, { present, watching });
+    };
+    await hosts.until(told([hostId], 1));
+    await friend.sit(room, { seat: 1 });
+    await hosts.until(told([hostId, friendId], 0));
+    await friend.leave(room);
+    await hosts.until(told([hostId], 1));
+    await Promise.all([hosts.stop(), friends.stop()]);
   });
 
   test("of a table that does not exist is refused", async () => {

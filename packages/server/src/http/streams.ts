@@ -5,7 +5,7 @@ import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { frame, openReader, type Reader } from "../stream/sse.ts";
 import { asLine } from "../table/load.ts";
-import { framesFor } from "../table/publish.ts";
+import { announcePresence, framesFor } from "../table/publish.ts";
 import { peopleIn, peopleNamedIn, tellLine, tellSummary } from "../table/tell.ts";
 import { type App, mustKnow } from "./types.ts";
 
@@ -67,8 +67,7 @@ async function followTable(
       reader.send(framesFor(table, lines, reader.person, now(), people.nameOf));
       if (!reader.isOpen) return true;
       hub.tables.add(id, reader);
-      const seated = table.seats.map(({ person }) => person);
-      hub.tellPresence(id, seated);
+      announcePresence(hub, table);
       return true;
     });
     await reader.drained();
@@ -80,12 +79,7 @@ async function leaveTable({ tables, hub }: Services, id: string, reader: Reader)
   if (!hub.tables.at(id).has(reader)) return;
   hub.tables.remove(id, reader);
   if (hub.tables.at(id).size === 0) return;
-  await tables.read(id, (table) =>
-    hub.tellPresence(
-      id,
-      table.seats.map(({ person }) => person),
-    ),
-  );
+  await tables.read(id, (table) => announcePresence(hub, table));
 }
 
 async function followPerson(

@@ -26,6 +26,17 @@ function viewerOf(table: Table, person: string | null): string | null {
   return seatOf(table, person) !== null || table.owner === person ? person : null;
 }
 
+/** Who sits at a table is part of who is here: a watcher who takes a seat is one no longer. */
+const CHANGES_WHO_SITS: ReadonlySet<Line["entry"]["type"]> = new Set(["sat", "left", "resigned"]);
+
+/** Tells everyone at a table who is here, and how many watch. */
+export function announcePresence(hub: Hub, { id, seats }: Table): void {
+  hub.tellPresence(
+    id,
+    seats.map(({ person }) => person),
+  );
+}
+
 /** Tells everyone who reads: at the table what happened, and elsewhere that something happened. */
 export function publish(
   hub: Hub,
@@ -42,6 +53,7 @@ export function publish(
     texts.set(viewer, text);
     reader.send(text);
   }
+  if (lines.some(({ entry }) => CHANGES_WHO_SITS.has(entry.type))) announcePresence(hub, table);
   if (lines.every(({ entry }) => entry.type === "chat")) return;
   for (const person of peopleOf(table)) {
     const readers = [...hub.people.at(person)];

@@ -1,16 +1,23 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { GAME_IDS } from "../src/games/list.ts";
 import { readBook } from "./rulebook.ts";
 
 const LIST = "virtual:rulebooks";
 const BOOK = "virtual:rulebook/";
 const LANGUAGES = ["en", "it", "nl"] as const;
+const GAMES = join(import.meta.dirname, "../src/games");
+
+/** Every game has a folder. The registry would say the same, but it leads to all code of the client. */
+function gameIds(): string[] {
+  return readdirSync(GAMES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
 
 /** A table of all books, each behind an `import()` of its own, so that a page fetches the one it shows. */
 function listSource(): string {
-  const games = GAME_IDS.map((game) => {
+  const games = gameIds().map((game) => {
     const books = LANGUAGES.map((language) => `${language}: () => import("${BOOK}${game}.${language}")`);
     return `${JSON.stringify(game)}: { ${books.join(", ")} }`;
   });

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 
-const ENTRY = "src/table/local/worker.ts";
-const ADDRESS = "src/table/local/worker-address.ts";
+const ENTRY = "src/table/sources/local/worker.ts";
+const ADDRESS = "src/table/sources/local/worker-address.ts";
 
 /**
  * Builds the worker that holds a table together with the page, so that both fetch one and the same copy of a game.

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { factsOf, GAME_IDS } from "../src/games/list.ts";
+import { factsOf, GAME_IDS } from "../src/games/registry.ts";
 import { english } from "../src/words/en.ts";
 import { italian } from "../src/words/it.ts";
 import { dutch } from "../src/words/nl.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { firstGame } from "../src/learn/traders-of-carthage.ts";
-import { english } from "../src/learn/words.en.ts";
+import { lesson } from "../src/games/traders-of-carthage/lesson/lesson.ts";
+import { english } from "../src/games/traders-of-carthage/lesson/words.en.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
 import { playHastily, playOnBoard, tap, untilStill } from "./board.ts";
 import { NARROW } from "./people.ts";
@@ -20,7 +20,7 @@ describe("the guided first game, from its beginning to its end", () => {
     await page.goto("/");
     await tap(page.getByRole("link", { name: "Learn by playing" }));
     const guide = page.getByRole("region", { name: "Your guide" });
-    for (const step of firstGame.steps) {
+    for (const step of lesson.steps) {
       await guide.getByRole("heading", { name: WORDS[`learn.${step.id}.title`], exact: true }).waitFor();
       if (LOOKED_AT.has(step.id)) {
         await findsNothing(page, `step "${step.id}" of the lesson`);
@@ -32,7 +32,7 @@ describe("the guided first game, from its beginning to its end", () => {
       }
       if (step.id === "reserve") {
         await page.reload();
-        await guide.getByText(`Step ${firstGame.steps.indexOf(step) + 1} of`).waitFor();
+        await guide.getByText(`Step ${lesson.steps.indexOf(step) + 1} of`).waitFor();
       }
       if (step.kind === "do") {
         if (step.accept === "any") await playHastily(page, tap);

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { GAME_IDS, type GameId } from "../src/games/list.ts";
+import { GAME_IDS, type GameId } from "../src/games/registry.ts";
 import { openLine } from "./line.ts";
 
 /** What a first visit fetches: what every board needs, and what each board needs besides. */

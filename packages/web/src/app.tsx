@@ -4,11 +4,11 @@ import { Link, Route, Switch, useLocation } from "wouter";
 import { UpdateNotice } from "./offline/update-notice.tsx";
 import { hasBeenOnline, onIdentity } from "./online/identity.ts";
 import { ROUTES } from "./pages/routes.tsx";
-import { CompassRose } from "./parts/compass.tsx";
 import { KeysSheet } from "./settings/keys-sheet.tsx";
 import { SettingsSheet } from "./settings/settings-sheet.tsx";
 import { useShortcuts } from "./settings/shortcuts.ts";
 import { useTheme } from "./settings/theme.ts";
+import { CompassRose } from "./ui/compass.tsx";
 import { SpeechProvider, useVoice } from "./words/provider.tsx";
 
 const Herald = lazy(() => import("./online/herald.tsx"));

@@ -1,7 +1,7 @@
-import "./design/tokens.css";
-import "./design/base.css";
-import "./design/controls.css";
-import "./design/shell.css";
+import "./ui/tokens.css";
+import "./ui/base.css";
+import "./ui/controls.css";
+import "./ui/shell.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";

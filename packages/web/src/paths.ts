@@ -1,4 +1,4 @@
-import type { GameId } from "./games/list.ts";
+import type { GameId } from "./games/registry.ts";
 
 /** The addresses of Portolan's pages. */
 export const paths = {

@@ -1,11 +1,11 @@
 import { advise, decide } from "@portolan/bots";
-import type { GameId } from "../src/games/list.ts";
 import { loadGame } from "../src/games/load.ts";
+import type { GameId } from "../src/games/registry.ts";
 import type { Save } from "../src/storage/saves.ts";
-import { type Host, openHost } from "../src/table/local/host.ts";
-import { type Device, dealGame, PERSON } from "../src/table/local/new-game.ts";
-import type { Bulletin } from "../src/table/local/protocol.ts";
 import type { TableState } from "../src/table/source.ts";
+import { type Host, openHost } from "../src/table/sources/local/host.ts";
+import { type Device, dealGame, PERSON } from "../src/table/sources/local/new-game.ts";
+import type { Bulletin } from "../src/table/sources/local/protocol.ts";
 
 /** A game as it stood after a move, and what that move led to. */
 export interface Moment {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readBook } from "../build/rulebook.ts";
-import { GAME_IDS } from "../src/games/list.ts";
+import { GAME_IDS } from "../src/games/registry.ts";
 import { type Book, COMPONENTS_PART, type Inline, rulesIn } from "../src/rules/book.ts";
 
 const LANGUAGES = ["en", "it", "nl"] as const;

@@ -1,10 +1,10 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useMemo, useRef, useState } from "react";
 import { Button, Input, Label, Text, TextField } from "react-aria-components";
 import { Link } from "wouter";
-import { Sheet } from "../parts/controls.tsx";
 import { paths } from "../paths.ts";
 import { useChoices } from "../settings/store.ts";
 import { troubleText } from "../table/trouble.ts";
+import { Sheet } from "../ui/controls.tsx";
 import { FurtherSpeech, useVoice } from "../words/provider.tsx";
 import { becomeGuest, currentIdentity, lookUp } from "./identity.ts";
 import { onlineWords } from "./words.ts";

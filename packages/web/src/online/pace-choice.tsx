@@ -1,5 +1,5 @@
 import type { OnTimeout, Pace } from "@portolan/client";
-import { Choose, Radios } from "../parts/controls.tsx";
+import { Choose, Radios } from "../ui/controls.tsx";
 import { useVoice } from "../words/provider.tsx";
 
 /** How the clocks are to run; what was chosen for one kind is kept while another is looked at. */

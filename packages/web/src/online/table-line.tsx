@@ -1,8 +1,8 @@
 import type { Summary } from "@portolan/client";
 import { Link } from "wouter";
-import { isGameId } from "../games/list.ts";
-import { Emblem } from "../parts/emblem.tsx";
+import { isGameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
+import { Emblem } from "../ui/emblem.tsx";
 import { useVoice } from "../words/provider.tsx";
 import type { Voice } from "../words/speech.ts";
 import { paceText, sitterText } from "./telling.ts";

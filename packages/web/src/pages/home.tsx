@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
-import { GAMES, type GameFacts, type GameId } from "../games/list.ts";
+import { GAMES, type GameId, hasLesson, type ListedGame } from "../games/registry.ts";
 import { hasBeenOnline } from "../online/identity.ts";
-import { CompassRose, RhumbLines } from "../parts/compass.tsx";
-import { Emblem } from "../parts/emblem.tsx";
 import { paths } from "../paths.ts";
 import { useTitle } from "../table/notify.ts";
+import { CompassRose, RhumbLines } from "../ui/compass.tsx";
+import { Emblem } from "../ui/emblem.tsx";
 import { useVoice } from "../words/provider.tsx";
 import { MyGames } from "./my-games.tsx";
 import { NewGameSheet } from "./new-game.tsx";
@@ -27,7 +27,7 @@ function Weight({ weight }: { readonly weight: number }) {
   );
 }
 
-function GameCard({ facts, onPlay }: { readonly facts: GameFacts; onPlay(): void }) {
+function GameCard({ facts, onPlay }: { readonly facts: ListedGame; onPlay(): void }) {
   const voice = useVoice();
   const { id, players, minutes, weight } = facts;
   const title = voice.say(`game.${id}`);
@@ -63,7 +63,7 @@ function GameCard({ facts, onPlay }: { readonly facts: GameFacts; onPlay(): void
           >
             {voice.say("home.invite")}
           </Link>
-          {id === "traders-of-carthage" && hasPage(learn) ? (
+          {hasLesson(id) && hasPage(learn) ? (
             <Link className="button" href={learn}>
               {voice.say("home.learn")}
             </Link>

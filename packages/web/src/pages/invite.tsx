@@ -5,16 +5,16 @@ import { Button, Input, Label, TextField } from "react-aria-components";
 import { useLocation, useParams } from "wouter";
 import "../online/online.css";
 import { LEVELS, type Level } from "../games/levels.ts";
-import { factsOf, GAMES, type GameId, isGameId } from "../games/list.ts";
+import { factsOf, GAMES, type GameId, isGameId } from "../games/registry.ts";
 import { useAttempt } from "../online/attempt.ts";
 import { client } from "../online/client.ts";
 import { LONGEST_NAME, Online, useAsSomeone } from "../online/named.tsx";
 import { PaceChoice, type PaceWish, paceOf, USUAL_PACE } from "../online/pace-choice.tsx";
 import { Trouble } from "../online/trouble.tsx";
-import { Choose, Radios, Toggle } from "../parts/controls.tsx";
 import { paths } from "../paths.ts";
 import { useTitle } from "../table/notify.ts";
 import { useGame } from "../table/use-table.ts";
+import { Choose, Radios, Toggle } from "../ui/controls.tsx";
 import { useVoice } from "../words/provider.tsx";
 import { OptionList } from "./option-list.tsx";
 

@@ -1,25 +1,22 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Link, useLocation, useParams } from "wouter";
-import "../learn/learn.css";
-import { isGameId } from "../games/list.ts";
-import { Coach } from "../learn/coach.tsx";
-import type { Progress } from "../learn/course.ts";
-import type { Lesson } from "../learn/lesson.ts";
-import { lookedAt } from "../learn/look.ts";
-import { lessonSource } from "../learn/source.ts";
-import { firstGame } from "../learn/traders-of-carthage.ts";
-import { learnWords } from "../learn/words.ts";
+import "../table/lesson/lesson.css";
+import { FACES, isGameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
 import { useChoices } from "../settings/store.ts";
 import { keepSave } from "../storage/database.ts";
 import { TableFrame } from "../table/frame.tsx";
+import { Coach } from "../table/lesson/coach.tsx";
+import type { Lesson } from "../table/lesson/lesson.ts";
+import { lookedAt } from "../table/lesson/look.ts";
+import { learnWords, wordsOf } from "../table/lesson/words.ts";
+import type { Progress } from "../table/sources/lesson/course.ts";
+import { lessonSource } from "../table/sources/lesson/source.ts";
 import { troubleText } from "../table/trouble.ts";
 import { type Fetched, useGame } from "../table/use-table.ts";
 import { useFurtherVoice } from "../words/further.ts";
 import { useVoice } from "../words/provider.tsx";
 import type { Voice } from "../words/speech.ts";
-
-const LESSONS: readonly Lesson[] = [firstGame];
 
 /** Room above what is looked at. */
 const MARGIN = 12;
@@ -102,7 +99,8 @@ function LessonTable(props: { readonly lesson: Lesson; readonly fetched: Fetched
 
 function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const voice = useVoice();
-  const words = useFurtherVoice(learnWords);
+  const further = useMemo(() => wordsOf(lesson), [lesson]);
+  const words = useFurtherVoice(further);
   const fetched = useGame(lesson.game);
   if (!words || !fetched) return <p className="waiting">{voice.say("table.opening")}</p>;
   return <LessonTable lesson={lesson} fetched={fetched} words={words} />;
@@ -130,9 +128,27 @@ function NoLesson({ game }: { readonly game: string }) {
   );
 }
 
+function LessonOf({ load }: { readonly load: () => Promise<{ readonly lesson: Lesson }> }) {
+  const voice = useVoice();
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (loaded) => isWanted && setLesson(loaded.lesson),
+      (error: unknown) => isWanted && setFailure(error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  if (failure) throw failure;
+  return lesson ? <LessonPage lesson={lesson} /> : <p className="waiting">{voice.say("table.opening")}</p>;
+}
+
 /** The guided first game. */
 export default function LearnPage() {
   const { game = "" } = useParams();
-  const lesson = LESSONS.find((one) => one.game === game);
-  return lesson ? <LessonPage lesson={lesson} /> : <NoLesson game={game} />;
+  const load = isGameId(game) ? FACES[game].lesson : undefined;
+  return load ? <LessonOf key={game} load={load} /> : <NoLesson game={game} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useParams } from "wouter";
-import { openLocalTable } from "../table/local/open.ts";
 import type { TableSource } from "../table/source.ts";
+import { openLocalTable } from "../table/sources/local/open.ts";
 import { TablePage } from "../table/table-page.tsx";
 
 /** A table that is kept on this device. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
-import { Sheet } from "../parts/controls.tsx";
-import { Emblem } from "../parts/emblem.tsx";
 import { paths } from "../paths.ts";
 import { listSaves, removeSave } from "../storage/database.ts";
 import type { Save } from "../storage/saves.ts";
+import { Sheet } from "../ui/controls.tsx";
+import { Emblem } from "../ui/emblem.tsx";
 import { useVoice } from "../words/provider.tsx";
 import { hasPage } from "./pages.ts";
 

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { Button, Input, Label, Text, TextField } from "react-aria-components";
 import { useLocation } from "wouter";
 import { LEVELS, type Level } from "../games/levels.ts";
-import { factsOf, type GameId } from "../games/list.ts";
-import { Choose, Radios, Sheet } from "../parts/controls.tsx";
+import { factsOf, type GameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
 import { useChoices } from "../settings/store.ts";
 import { keepSave } from "../storage/database.ts";
-import { dealGame, PERSON } from "../table/local/new-game.ts";
+import { dealGame, PERSON } from "../table/sources/local/new-game.ts";
 import { type Fetched, useGame } from "../table/use-table.ts";
+import { Choose, Radios, Sheet } from "../ui/controls.tsx";
 import { useVoice } from "../words/provider.tsx";
 import { OptionList } from "./option-list.tsx";
 

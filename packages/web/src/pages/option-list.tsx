@@ -1,6 +1,6 @@
 import type { Options, OptionValue } from "@portolan/kernel";
-import { Choose } from "../parts/controls.tsx";
 import { type Fetched, useTableVoice } from "../table/use-table.ts";
+import { Choose } from "../ui/controls.tsx";
 import { capital } from "../words/speech.ts";
 
 const NO_NAMES: readonly string[] = [];

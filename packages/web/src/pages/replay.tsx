@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
-import { type GameId, isGameId } from "../games/list.ts";
+import { type GameId, isGameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
 import { type Film, filmOf } from "../replay/film.ts";
 import {

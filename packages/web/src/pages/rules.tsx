@@ -1,5 +1,5 @@
 import { Link, useParams } from "wouter";
-import { GAMES, type GameId, isGameId } from "../games/list.ts";
+import { GAMES, type GameId, hasLesson, isGameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
 import { BookView } from "../rules/book-view.tsx";
 import { useBook } from "../rules/load.ts";
@@ -12,7 +12,7 @@ import { useFragment } from "./fragment.ts";
 function OtherBooks({ game, words }: { readonly game: GameId; readonly words: Voice }) {
   return (
     <nav aria-label={words.say("rules.others")} className="buttons">
-      {game === "traders-of-carthage" ? (
+      {hasLesson(game) ? (
         <Link className="button primary" href={paths.learn(game)}>
           {words.say("rules.learn")}
         </Link>

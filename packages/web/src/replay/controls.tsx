@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import type { GameId } from "../games/list.ts";
-import { Choose } from "../parts/controls.tsx";
-import { atBottom } from "../parts/edge.ts";
+import { FACES, type GameId } from "../games/registry.ts";
+import { Choose } from "../ui/controls.tsx";
+import { atBottom } from "../ui/edge.ts";
 import { capital, type Voice } from "../words/speech.ts";
-import { kindsIn, lastMark, MAIN_MARK, type Mark, type MarkKind, nextMark } from "./marks.ts";
+import { kindsIn, lastMark, type Mark, type MarkKind, nextMark } from "./marks.ts";
 import { type Reel, type ReelAction, SPEEDS, type Speed } from "./reel.ts";
 
 const ICONS = {
@@ -123,7 +123,7 @@ export function Controls(props: {
   const { reel, marks, game, speed, words, moved, onTurn, onSpeed } = props;
   const { at, last, isPlaying } = reel;
   const kinds = kindsIn(marks);
-  const [wanted, setWanted] = useState<MarkKind>(MAIN_MARK[game]);
+  const [wanted, setWanted] = useState<MarkKind>(FACES[game].marks.main);
   const kind = kinds.includes(wanted) ? wanted : kinds[0];
   const next = kind === undefined ? null : nextMark(marks, kind, at);
   const before = kind === undefined ? null : lastMark(marks, kind, at);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { Input, Label, Text, TextField } from "react-aria-components";
-import { Sheet } from "../parts/controls.tsx";
+import { Sheet } from "../ui/controls.tsx";
 import type { Voice } from "../words/speech.ts";
 import type { Film } from "./film.ts";
 import { type Finding, findingsOf, fingerprintOf, isShown } from "./findings.ts";

@@ -13,9 +13,9 @@ import {
   toLink,
 } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { isGameId } from "../games/list.ts";
+import { FACES, isGameId } from "../games/registry.ts";
 import { filmOf, isFinished, newsAt, tableAt, tellingOf, type Viewpoint } from "./film.ts";
-import { kindsIn, lastMark, MAIN_MARK, marksOf, nextMark } from "./marks.ts";
+import { kindsIn, lastMark, marksOf, nextMark } from "./marks.ts";
 
 const traders = tradersOfCarthage as unknown as Game;
 
@@ -88,7 +88,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))("a film of $id", ({ 
     const marks = marksOf(id, film, tellingOf(film, "spectator"));
     expect(marks.at(-1)).toMatchObject({ frame: last, kinds: expect.arrayContaining(["end"]) });
     // Players who know nothing seldom strike a deal; all else happens in every game.
-    if (id !== "oltremare") expect(kindsIn(marks)).toContain(MAIN_MARK[id]);
+    if (id !== "oltremare") expect(kindsIn(marks)).toContain(FACES[id].marks.main);
   });
 });
 

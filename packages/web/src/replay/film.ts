@@ -11,9 +11,9 @@ import {
   type Shapes,
   type Stopped,
 } from "@portolan/kernel";
-import { isGameId } from "../games/list.ts";
-import { PERSON } from "../table/local/new-game.ts";
+import { isGameId } from "../games/registry.ts";
 import type { SeatState, TableState } from "../table/source.ts";
+import { PERSON } from "../table/sources/local/new-game.ts";
 
 type Event = Shapes["event"];
 

@@ -1,24 +1,8 @@
-import type { GameId } from "../games/list.ts";
+import { FACES, type GameId } from "../games/registry.ts";
 import { type Film, newsAt, type Telling } from "./film.ts";
 
 /** What one looks for in a game that is over. */
 export type MarkKind = "payday" | "raid" | "scoring" | "deal" | "delivery" | "voyage" | "round" | "end";
-
-/** The events of each game that make a mark on the timeline. */
-const MARKED: Readonly<Record<GameId, Readonly<Record<string, MarkKind>>>> = {
-  "traders-of-carthage": { payday: "payday", pirates: "raid", over: "end" },
-  oltremare: { deal: "deal", interim: "scoring", final: "scoring", over: "end" },
-  "galactic-traders": { agreement: "scoring", round: "round", over: "end" },
-  "porto-carthago": { decade: "round", loaded: "delivery", voyage: "voyage", award: "scoring", over: "end" },
-};
-
-/** What matters most in each game: where "next" leads. */
-export const MAIN_MARK: Readonly<Record<GameId, MarkKind>> = {
-  "traders-of-carthage": "payday",
-  oltremare: "deal",
-  "galactic-traders": "scoring",
-  "porto-carthago": "delivery",
-};
 
 /** The most telling first, where a move brings about several things. */
 const ORDER: readonly MarkKind[] = [
@@ -41,7 +25,7 @@ export interface Mark {
 
 /** What of note was told at each frame; the beginning is no mark. */
 export function marksOf(game: GameId, { frames }: Film, telling: Telling): readonly Mark[] {
-  const marked = MARKED[game];
+  const marked: Readonly<Record<string, MarkKind | undefined>> = FACES[game].marks.events;
   return frames.flatMap((_, frame): Mark[] => {
     if (frame === 0) return [];
     const found = new Set(newsAt(telling, frame).flatMap(({ type }) => marked[type] ?? []));

@@ -2,21 +2,20 @@ import { Suspense, useEffect, useMemo, useReducer, useState } from "react";
 import { Button } from "react-aria-components";
 import "../table/table.css";
 import "./replay.css";
-import { BOARDS, hasBoard } from "../boards/registry.ts";
-import type { GameId } from "../games/list.ts";
-import { labelOf } from "../guides/scene.ts";
-import { Choose } from "../parts/controls.tsx";
-import PlainTable from "../plain/plain-table.tsx";
-import { Sections } from "../plain/sections.tsx";
+import { type GameId, hasBoard } from "../games/registry.ts";
 import { useShortcuts } from "../settings/shortcuts.ts";
 import { choose as chooseSetting, useChoices } from "../settings/store.ts";
 import { ScoreTable } from "../table/end.tsx";
+import { labelOf } from "../table/guide/scene.ts";
 import { lazyBoard } from "../table/lazy-board.ts";
 import { Log } from "../table/log.tsx";
 import { useTitle } from "../table/notify.ts";
+import PlainTable from "../table/plain/plain-table.tsx";
+import { Sections } from "../table/plain/sections.tsx";
 import { seatColours } from "../table/seat-colours.ts";
 import { Seats } from "../table/seats.tsx";
 import { type Fetched, useTableVoice } from "../table/use-table.ts";
+import { Choose } from "../ui/controls.tsx";
 import { capital, type Voice } from "../words/speech.ts";
 import { Controls, MarkList } from "./controls.tsx";
 import { FairSheet } from "./fairness.tsx";
@@ -99,7 +98,7 @@ export function ReplayPlayer(props: {
           name: voice.called(played.seat),
           move: labelOf(guide, sceneAt(film, at - 1, table.viewer, voice), played.move),
         });
-  const Board = isPlain ? PlainTable : lazyBoard(game, BOARDS);
+  const Board = isPlain ? PlainTable : lazyBoard(game);
   const canShare = shown.own === null || isFinished(film);
   return (
     <div className={isPlain ? "table replay is-plain" : "table replay"} style={seatColours(rules.seatNames)}>

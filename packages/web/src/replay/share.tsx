@@ -1,8 +1,8 @@
 import { toLink } from "@portolan/kernel";
 import { useMemo, useRef, useState } from "react";
 import { Button } from "react-aria-components";
-import { Sheet } from "../parts/controls.tsx";
 import { saveRecord } from "../table/save-record.ts";
+import { Sheet } from "../ui/controls.tsx";
 import type { Voice } from "../words/speech.ts";
 import type { Shown } from "./opening.ts";
 

@@ -1,7 +1,7 @@
 import type { Seat, Shapes } from "@portolan/kernel";
 import { useMemo } from "react";
-import type { GameId } from "../games/list.ts";
-import type { Guide, LogLine, Scene, Section } from "../guides/guide.ts";
+import type { GameId } from "../games/registry.ts";
+import type { Guide, LogLine, Scene, Section } from "../table/guide/guide.ts";
 import type { TableState } from "../table/source.ts";
 import type { Voice } from "../words/speech.ts";
 import { type Film, newsAt, type Telling, tableAt, tellingOf, type Viewpoint, viewerOf } from "./film.ts";

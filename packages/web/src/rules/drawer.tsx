@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { Link } from "wouter";
-import type { GameId } from "../games/list.ts";
+import type { GameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
 import { useVoice } from "../words/provider.tsx";
 import { BookView } from "./book-view.tsx";

@@ -1,12 +1,11 @@
 import { books } from "virtual:rulebooks";
 import type { Game, Locale } from "@portolan/kernel";
 import { useEffect, useState } from "react";
-import type { GameId } from "../games/list.ts";
 import { loadGame } from "../games/load.ts";
+import { FACES, type GameId } from "../games/registry.ts";
 import { useSpoken } from "../words/provider.tsx";
 import type { Book } from "./book.ts";
-import type { Figures } from "./pictures/figure.tsx";
-import { PICTURES } from "./pictures/registry.ts";
+import type { Figures } from "./figure.tsx";
 
 /** A rulebook in one language, and the pictures of its pieces. */
 export interface OpenBook {
@@ -20,7 +19,7 @@ async function openBook(id: GameId, locale: Locale): Promise<OpenBook> {
   const [{ default: book }, game, { figures }] = await Promise.all([
     books[id][locale](),
     loadGame(id),
-    PICTURES[id](),
+    FACES[id].pictures(),
   ]);
   return { locale, book, game, figures };
 }

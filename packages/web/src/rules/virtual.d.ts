@@ -2,7 +2,7 @@
 declare module "virtual:rulebooks" {
   export const books: Readonly<
     Record<
-      import("../games/list.ts").GameId,
+      import("../games/registry.ts").GameId,
       Readonly<
         Record<
           import("@portolan/kernel").Locale,

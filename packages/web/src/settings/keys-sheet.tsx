@@ -1,4 +1,4 @@
-import { Sheet } from "../parts/controls.tsx";
+import { Sheet } from "../ui/controls.tsx";
 import { useVoice } from "../words/provider.tsx";
 import { useChoices } from "./store.ts";
 

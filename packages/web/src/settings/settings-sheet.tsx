@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Input, Label, Text, TextField } from "react-aria-components";
-import { Choose, Radios, Sheet, Toggle } from "../parts/controls.tsx";
+import { Choose, Radios, Sheet, Toggle } from "../ui/controls.tsx";
 import { useVoice } from "../words/provider.tsx";
 import type { Choices } from "./settings.ts";
 import { choose, useChoices } from "./store.ts";

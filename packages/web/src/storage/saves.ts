@@ -1,5 +1,5 @@
 import { type GameRecord, InputError, type Options, readRecord, type Seat } from "@portolan/kernel";
-import { type GameId, isGameId } from "../games/list.ts";
+import { type GameId, isGameId } from "../games/registry.ts";
 
 /** A game kept on this device, running or finished. */
 export interface Save {

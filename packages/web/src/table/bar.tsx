@@ -1,9 +1,9 @@
 import type { Shapes } from "@portolan/kernel";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
-import type { Guide, Scene } from "../guides/guide.ts";
-import { labelOf } from "../guides/scene.ts";
 import { capital } from "../words/speech.ts";
+import type { Guide, Scene } from "./guide/guide.ts";
+import { labelOf } from "./guide/scene.ts";
 
 export interface BarProps {
   readonly scene: Scene;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import { Sheet } from "../parts/controls.tsx";
+import { Sheet } from "../ui/controls.tsx";
 import type { Voice } from "../words/speech.ts";
 import type { Company, CompanyState, TableState } from "./source.ts";
 import { troubleText } from "./trouble.ts";

@@ -2,21 +2,21 @@ import type { Refusal, Shapes } from "@portolan/kernel";
 import { lazy, memo, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import "./table.css";
-import { BOARDS, hasBoard } from "../boards/registry.ts";
-import { labelOf } from "../guides/scene.ts";
-import { atBottom } from "../parts/edge.ts";
-import PlainTable from "../plain/plain-table.tsx";
+import { hasBoard } from "../games/registry.ts";
 import { useShortcuts } from "../settings/shortcuts.ts";
 import { choose as chooseSetting, useChoices } from "../settings/store.ts";
+import { atBottom } from "../ui/edge.ts";
 import type { Voice } from "../words/speech.ts";
 import { Announcer } from "./announcer.tsx";
 import { Bar } from "./bar.tsx";
 import { CompanyNotices, ResignSheet } from "./company.tsx";
 import { EndPanel } from "./end.tsx";
+import { labelOf } from "./guide/scene.ts";
 import { HintSheet } from "./hint.tsx";
 import { lazyBoard } from "./lazy-board.ts";
 import { Log } from "./log.tsx";
 import { useCall, useTitle } from "./notify.ts";
+import PlainTable from "./plain/plain-table.tsx";
 import { Refused } from "./refused.tsx";
 import { seatColours } from "./seat-colours.ts";
 import { Seats } from "./seats.tsx";
@@ -208,7 +208,7 @@ export function TableFrame(props: {
     settled: desk.settled,
     skips: pacing.skips,
   };
-  const Board = isPlain ? Plain : lazyBoard(table.game, BOARDS);
+  const Board = isPlain ? Plain : lazyBoard(table.game);
   const isAsked = legal.length > 0 && !isOver(shown);
   return (
     <div

@@ -2,10 +2,10 @@ import type { Advice, Weighed } from "@portolan/bots";
 import type { Shapes } from "@portolan/kernel";
 import { useEffect, useState } from "react";
 import { Button } from "react-aria-components";
-import type { Guide, Scene } from "../guides/guide.ts";
-import { labelOf } from "../guides/scene.ts";
-import { Sheet } from "../parts/controls.tsx";
+import { Sheet } from "../ui/controls.tsx";
 import { capital, type Voice } from "../words/speech.ts";
+import type { Guide, Scene } from "./guide/guide.ts";
+import { labelOf } from "./guide/scene.ts";
 import type { TableSource } from "./source.ts";
 import { troubleText } from "./trouble.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components";
-import type { LogLine } from "../guides/guide.ts";
 import type { Voice } from "../words/speech.ts";
+import type { LogLine } from "./guide/guide.ts";
 
 /** As many lines as one reads back at a time. */
 const SHOWN = 40;

@@ -1,6 +1,6 @@
 import type { Seat } from "@portolan/kernel";
 import { useEffect, useState } from "react";
-import { MarkShape } from "../parts/mark.tsx";
+import { MarkShape } from "../ui/mark.tsx";
 import type { Voice } from "../words/speech.ts";
 import { type Clock, isOver, type SeatState, type TableState } from "./source.ts";
 

@@ -1,6 +1,6 @@
 import type { Advice } from "@portolan/bots";
 import type { GameRecord, Message, Refusal, Result, Seat, Settings, Shapes } from "@portolan/kernel";
-import type { GameId } from "../games/list.ts";
+import type { GameId } from "../games/registry.ts";
 
 /**
  * Where a table is: in a worker of this page, or on a server. The table's screen knows no other way to it, and shows

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LogLine } from "../guides/guide.ts";
+import type { LogLine } from "./guide/guide.ts";
 import { NO_STORY, type Story, tellOn } from "./story.ts";
 
 const events = ["a", "b", "c", "d"].map((type) => ({ type }));

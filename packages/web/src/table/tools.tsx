@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { useLocation } from "wouter";
-import { hasBoard } from "../boards/registry.ts";
+import { hasBoard } from "../games/registry.ts";
 import { paths } from "../paths.ts";
 import type { Voice } from "../words/speech.ts";
 import { isOver, type TableState } from "./source.ts";

@@ -1,12 +1,12 @@
 import type { Catalogue, Refusal, Rules, Shapes } from "@portolan/kernel";
 import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from "react";
-import type { GameId } from "../games/list.ts";
-import type { Guide, Scene } from "../guides/guide.ts";
-import { guideWords, type OpenedGame, openGame } from "../guides/registry.ts";
+import { guideWords, type OpenedGame, openGame } from "../games/open.ts";
+import type { GameId } from "../games/registry.ts";
 import { useChoices } from "../settings/store.ts";
 import { useSpoken, useVoice } from "../words/provider.tsx";
 import { type Voice, voice } from "../words/speech.ts";
 import { checker } from "./desk.ts";
+import type { Guide, Scene } from "./guide/guide.ts";
 import { type Pacing, pace, startPacing } from "./pacing.ts";
 import type { TableSource, TableState, TableStatus } from "./source.ts";
 import { NO_STORY, type Story, tellOn } from "./story.ts";

@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
 import type { Catalogue } from "@portolan/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
+import { FACES, GAME_IDS } from "../games/registry.ts";
 
 interface Translated {
   readonly en: Catalogue;
@@ -22,11 +22,6 @@ async function languagesIn(folder: string, name = ""): Promise<Translated> {
   );
   return { en, it, nl };
 }
-
-const GUIDES = new URL("../guides/", import.meta.url);
-const guides = readdirSync(GUIDES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
 
 /** The names of all parts that a sentence speaks of, also within its plurals. */
 function partsOf(text: string): string[] {
@@ -49,19 +44,19 @@ function partsOf(text: string): string[] {
 
 const sets = [
   { what: "the interface", load: () => languagesIn(".") },
-  ...guides.map((game) => ({
+  ...GAME_IDS.map((game) => ({
     what: `the table of ${game}`,
-    load: () => languagesIn(`../guides/${game}`, "words."),
+    load: () => languagesIn(`../games/${game}/guide`, "words."),
   })),
-  ...["rules", "replay", "learn", "online"].map((page) => ({
+  ...GAME_IDS.filter((game) => FACES[game].lesson).map((game) => ({
+    what: `the lesson of ${game}`,
+    load: () => languagesIn(`../games/${game}/lesson`, "words."),
+  })),
+  ...["rules", "replay", "table/lesson", "online"].map((page) => ({
     what: `the page ${page}`,
     load: () => languagesIn(`../${page}`, "words."),
   })),
 ];
-
-test("there are guides for all four games", () => {
-  expect(guides).toHaveLength(4);
-});
 
 describe.each(sets)("$what", ({ load }) => {
   test.each(["it", "nl"] as const)(

@@ -1,8 +1,8 @@
 import type { Me } from "@portolan/client";
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import { Sheet } from "../../parts/controls.tsx";
 import { saveFile } from "../../table/save-record.ts";
+import { Sheet } from "../../ui/controls.tsx";
 import { useVoice } from "../../words/provider.tsx";
 import { useAttempt } from "../attempt.ts";
 import { client } from "../client.ts";

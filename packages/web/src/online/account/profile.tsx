@@ -1,8 +1,8 @@
 import type { Holiday, Me, Night, PersonChange } from "@portolan/client";
 import { type FormEvent, useState } from "react";
 import { Button } from "react-aria-components";
-import { Choose, Toggle } from "../../parts/controls.tsx";
 import { choose } from "../../settings/store.ts";
+import { Choose, Toggle } from "../../ui/controls.tsx";
 import { useVoice } from "../../words/provider.tsx";
 import { useAttempt } from "../attempt.ts";
 import { client } from "../client.ts";

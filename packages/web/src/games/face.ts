@@ -1,0 +1,46 @@
+import type { Game, Shapes } from "@portolan/kernel";
+import type { ComponentType } from "react";
+import type { MarkKind } from "../replay/marks.ts";
+import type { Figures } from "../rules/figure.tsx";
+import type { BoardProps } from "../table/board.ts";
+import type { GuideKind } from "../table/guide/guide.ts";
+import type { Lesson } from "../table/lesson/lesson.ts";
+import type { Emblem } from "./emblem.ts";
+
+/**
+ * All that the client has of one game. What the first page shows stands here; the rest is fetched when it is opened,
+ * each part by itself. Node and workers read this too, so a face imports no component.
+ */
+export interface GameFace<G extends Shapes = Shapes> {
+  readonly facts: GameFacts;
+  readonly emblem: Emblem;
+  readonly marks: ReplayMarks<G>;
+  rules(): Promise<{ readonly game: Game<G> }>;
+  guide(): Promise<{ readonly guide: GuideKind<G> }>;
+  /** The pictures of the rulebook. */
+  pictures(): Promise<{ readonly figures: Figures }>;
+  /** A game without a board is played at the plain table. */
+  board?(): Promise<{ readonly default: ComponentType<BoardProps<G>> }>;
+  /** The guided first game. */
+  lesson?(): Promise<{ readonly lesson: Lesson }>;
+}
+
+/** What the home page says of a game; a test compares the numbers with the game's own. */
+export interface GameFacts {
+  readonly players: { readonly min: number; readonly max: number };
+  readonly minutes: number;
+  /** How much there is to think about, from 1 to 5. */
+  readonly weight: number;
+}
+
+/** What a replay's timeline marks. */
+export interface ReplayMarks<G extends Shapes = Shapes> {
+  /** What matters most: where "next" leads. */
+  readonly main: MarkKind;
+  readonly events: Partial<Readonly<Record<G["event"]["type"], MarkKind>>>;
+}
+
+/** A game's face among those of all games: it is handed only views, moves and events of its own game. */
+export function faceOf<G extends Shapes>(face: GameFace<G>): GameFace {
+  return face as unknown as GameFace;
+}

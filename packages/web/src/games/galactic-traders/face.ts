@@ -1,0 +1,12 @@
+import type { Shapes } from "@portolan/games/galactic-traders";
+import { faceOf } from "../face.ts";
+import { emblem } from "./emblem.ts";
+
+export const face = faceOf<Shapes>({
+  facts: { players: { min: 2, max: 4 }, minutes: 45, weight: 2 },
+  emblem,
+  marks: { main: "scoring", events: { agreement: "scoring", round: "round", over: "end" } },
+  rules: () => import("@portolan/games/galactic-traders"),
+  guide: () => import("./guide/guide.ts"),
+  pictures: () => import("./pictures.tsx"),
+});

@@ -1,0 +1,179 @@
+import { random } from "@portolan/bots";
+import { games } from "@portolan/games";
+import {
+  eventsFor,
+  fastChance,
+  type Game,
+  type Locale,
+  type Match,
+  mustPlay,
+  seededDeal,
+  startMatch,
+} from "@portolan/kernel";
+import { describe, expect, test } from "vitest";
+import { checker } from "../table/desk.ts";
+import type { Block, Guide, Item, Scene } from "../table/guide/guide.ts";
+import { labelOf } from "../table/guide/scene.ts";
+import type { TableState } from "../table/source.ts";
+import { english } from "../words/en.ts";
+import { italian } from "../words/it.ts";
+import { dutch } from "../words/nl.ts";
+import { type Voice, voice } from "../words/speech.ts";
+import { openGame } from "./open.ts";
+import { type GameId, isGameId } from "./registry.ts";
+
+const INTERFACE = { en: english, it: italian, nl: dutch };
+
+function idOf(game: Game): GameId {
+  if (!isGameId(game.id)) throw new Error(`the client does not know ${game.id}`);
+  return game.id;
+}
+
+async function openIn(
+  game: Game,
+  players: number,
+  locale: Locale,
+): Promise<{ guide: Guide; speech: Voice; match: Match }> {
+  const { kind } = await openGame(idOf(game));
+  const own = game.words[locale];
+  const speech = voice(
+    locale,
+    [
+      { locale, words: await kind.words[locale]() },
+      ...(own ? [{ locale, words: own }] : []),
+      { locale: "en", words: game.words.en },
+      { locale, words: INTERFACE[locale] },
+    ],
+    ["Ada", "Bruno", "Carla", "Dirk", "Els"],
+  );
+  const settings = { players };
+  const match = startMatch(game.open(settings), seededDeal("guides", players));
+  return { guide: kind.open(settings), speech, match };
+}
+
+function itemTexts({ text, note }: Item): string[] {
+  return note === undefined ? [text] : [text, note];
+}
+
+function textsOf(block: Block): string[] {
+  switch (block.kind) {
+    case "text":
+      return [block.text];
+    case "list":
+      return block.items.flatMap(itemTexts);
+    case "facts":
+      return block.facts.flatMap(({ name, value }) => [name, value]);
+    case "table":
+      return [
+        block.caption,
+        ...block.head,
+        ...block.rows.flatMap(({ cells }) =>
+          cells.flatMap((cell) => (typeof cell === "string" ? [cell] : cell.flatMap(itemTexts))),
+        ),
+      ];
+  }
+}
+
+/** An id that nobody had words for, a card's code, or something that was never filled in. */
+const UNSAID =
+  /\b(?:tc|om|gt|pc|ask|move|event|good|icon|token|port|ship|dock|privilege|action|refuse)\.[a-z]|[a-z]#\d|undefined|NaN|\[object|\{\w/i;
+
+function expectWords(texts: readonly string[], where: string): void {
+  for (const text of texts) {
+    expect({ where, text }).toEqual({ where, text: expect.not.stringMatching(UNSAID) });
+    expect({ where, isEmpty: text === "" }).toEqual({ where, isEmpty: false });
+  }
+}
+
+/** Plays a game at random and looks at every decision through the guide. */
+function walk(
+  match: Match,
+  guide: Guide,
+  speech: Voice,
+  isCovered: (scene: Scene, legal: readonly object[]) => void,
+): void {
+  const { rules } = match;
+  const chance = fastChance(7);
+  let told = 0;
+  for (let moves = 0; moves < 2_000; moves++) {
+    const [seat] = rules.toAct(match.state);
+    if (seat === undefined) break;
+    const legal = rules.legal(match.state, seat);
+    const view = rules.view(match.state, seat);
+    const scene: Scene = { rules, view, viewer: seat, voice: speech };
+    // The words are looked at now and then, the moves always: words take time.
+    if (moves % 7 === 0) {
+      expectWords([guide.question(scene)], "question");
+      const sections = guide.sections(scene);
+      expectWords(
+        sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]),
+        "sections",
+      );
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+      const events = eventsFor(match, seat).slice(told);
+      told += events.length;
+      expectWords(
+        guide.log(scene, events).map(({ text }) => text),
+        "log",
+      );
+      const spectator = rules.view(match.state, null);
+      guide.sections({ ...scene, view: spectator, viewer: null });
+    }
+    isCovered(scene, legal);
+    const move = random.choose({ rules, seat, view, legal, chance });
+    if (moves % 5 === 0) {
+      expectWords(
+        [labelOf(guide, scene, move), ...guide.preview(scene, move), ...guide.warnings(scene, move)],
+        "preview",
+      );
+    }
+    mustPlay(match, seat, move);
+  }
+  expect(rules.result(match.state)).not.toBeNull();
+}
+
+describe.each(games.map((game) => ({ id: game.id, game })))("the guide of $id", ({ game }) => {
+  test.each(["en", "it", "nl"] as const)(
+    "tells a whole game in %s and offers every legal move once",
+    async (locale) => {
+      const { guide, speech, match } = await openIn(game, game.players.min + 1, locale);
+      expectWords(
+        guide.intro({ rules: match.rules, view: match.rules.view(match.state, 0), viewer: 0, voice: speech }),
+        "intro",
+      );
+      let decisions = 0;
+      walk(match, guide, speech, (scene, legal) => {
+        // All moves of a decision are compared in a few decisions only: Oltremare has hundreds.
+        if (decisions++ % 11 !== 0) return;
+        const groups = guide.choices(scene, legal as never);
+        const offered = groups.flatMap(({ choices }) => choices.map(({ move }) => move));
+        expect(new Set(offered)).toEqual(new Set(legal));
+        expect(offered).toHaveLength(legal.length);
+        expectWords(
+          groups.flatMap(({ title, about = [], choices }) => [
+            title,
+            ...about,
+            ...choices
+              .slice(0, 12)
+              .flatMap(({ label, note }) => (note === undefined ? [label] : [label, note])),
+          ]),
+          "choices",
+        );
+      });
+    },
+  );
+
+  test("the rules answer from a view as they do from the whole game", async () => {
+    const { match } = await openIn(game, game.players.min, "en");
+    const chance = fastChance(3);
+    for (let moves = 0; moves < 40; moves++) {
+      const [seat] = match.rules.toAct(match.state);
+      if (seat === undefined) break;
+      const view = match.rules.view(match.state, seat);
+      const legal = match.rules.legal(match.state, seat);
+      const check = checker(match.rules, { view, viewer: seat, legal: [] } as unknown as TableState);
+      for (const move of legal.slice(0, 10)) expect(check(move)).toBeNull();
+      mustPlay(match, seat, random.choose({ rules: match.rules, seat, view, legal, chance }));
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import type { Shapes } from "@portolan/games/oltremare";
+import { faceOf } from "../face.ts";
+import { emblem } from "./emblem.ts";
+
+export const face = faceOf<Shapes>({
+  facts: { players: { min: 2, max: 5 }, minutes: 60, weight: 3 },
+  emblem,
+  marks: { main: "deal", events: { deal: "deal", interim: "scoring", final: "scoring", over: "end" } },
+  rules: () => import("@portolan/games/oltremare"),
+  guide: () => import("./guide/guide.ts"),
+  pictures: () => import("./pictures.tsx"),
+});

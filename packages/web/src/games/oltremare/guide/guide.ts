@@ -1,0 +1,50 @@
+import type { Guide, GuideKind, Scene } from "../../../table/guide/guide.ts";
+import { choicesOf } from "./choices.ts";
+import { composerFor } from "./composer.tsx";
+import { logOf } from "./log.ts";
+import { previewOf, warningsOf } from "./previews.ts";
+import { sectionsOf } from "./sections.ts";
+import { labelText, type Oltremare, type Picture, tableFor } from "./telling.ts";
+
+/** What is asked, in words that a newcomer understands. */
+function question({ table, view, viewer, voice }: Picture): string {
+  const step = view.agenda.at(-1);
+  if (viewer === null || step === undefined || step.step === "over" || step.step === "turn") return "";
+  const { top, handSize } = view.merchants[viewer];
+  const face = top === null ? null : table.edition.cards[top];
+  const parts = {
+    active: voice.called(view.activeSeat),
+    load: face?.cargo ?? 0,
+    hand: handSize,
+    surplus: handSize - (face?.lions ?? 0),
+    steps: step.step === "sail" ? step.steps : 0,
+  };
+  if (step.step !== "trade") return voice.say(`om.ask.${step.step}`, parts);
+  if (view.call) return voice.say(viewer === view.activeSeat ? "om.ask.calling" : "om.ask.called", parts);
+  const mustAnswer = view.offers.some((offer) => offer?.to === viewer);
+  const hasOffer = view.offers.some((offer) => offer?.from === viewer);
+  return voice.say(hasOffer ? "om.ask.withdraw" : mustAnswer ? "om.ask.answer" : "om.ask.trade", parts);
+}
+
+export const guide: GuideKind<Oltremare> = {
+  words: {
+    en: async () => (await import("./words.en.ts")).english,
+    it: async () => (await import("./words.it.ts")).italian,
+    nl: async () => (await import("./words.nl.ts")).dutch,
+  },
+  open(settings): Guide<Oltremare> {
+    const table = tableFor(settings);
+    const at = (scene: Scene<Oltremare>): Picture => ({ ...scene, table });
+    return {
+      intro: ({ voice }) => ["1", "2", "3", "4"].map((part) => voice.say(`om.intro.${part}`)),
+      question: (scene) => question(at(scene)),
+      label: (scene, move) => labelText(at(scene), move),
+      choices: (scene, legal) => choicesOf(at(scene), legal),
+      preview: (scene, move) => previewOf(at(scene), move),
+      warnings: (scene, move) => warningsOf(at(scene), move),
+      log: (scene, events) => logOf(at(scene), events),
+      sections: (scene) => sectionsOf(at(scene)),
+      Composer: composerFor(table),
+    };
+  },
+};

@@ -1,0 +1,15 @@
+import type { Shapes } from "@portolan/games/porto-carthago";
+import { faceOf } from "../face.ts";
+import { emblem } from "./emblem.ts";
+
+export const face = faceOf<Shapes>({
+  facts: { players: { min: 3, max: 5 }, minutes: 90, weight: 4 },
+  emblem,
+  marks: {
+    main: "delivery",
+    events: { decade: "round", loaded: "delivery", voyage: "voyage", award: "scoring", over: "end" },
+  },
+  rules: () => import("@portolan/games/porto-carthago"),
+  guide: () => import("./guide/guide.ts"),
+  pictures: () => import("./pictures.tsx"),
+});

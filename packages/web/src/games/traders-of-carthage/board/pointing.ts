@@ -1,0 +1,203 @@
+import { type Refusal, refuse } from "@portolan/kernel";
+import { type Narrowed, narrow, type Pointing, point, type Target } from "../../../table/narrow.ts";
+import { aids, type Card, type Move } from "../guide/telling.ts";
+
+type Table = aids.Table;
+type View = aids.View;
+
+/** What lies on this board, and what it is called when it is pointed at. */
+export const target = {
+  take: "do take",
+  reserve: "do reserve",
+  decline: "do decline",
+  token: (colour: string): Target => `token ${colour}`,
+  hand: (code: string): Target => `hand ${code}`,
+  goods: (code: string): Target => `goods ${code}`,
+  /** A card of the Market or the Farm: free, with the viewer's own marker, or kept by somebody else. */
+  slot(zone: "market" | "farm", code: string, reservedBy: number | null, viewer: number | null): Target {
+    if (reservedBy === null) return `${zone} ${code}`;
+    return reservedBy === viewer ? `${zone}-own ${code}` : `kept ${code} ${reservedBy}`;
+  },
+} as const;
+
+function zoneOf(name: Target): string {
+  return name.split(" ", 1)[0];
+}
+
+export interface BoardPointing extends Pointing<Move> {
+  /** The move that is made of exactly this, however little it is: what it lacks is what its refusal says. */
+  exactly(targets: readonly Target[]): Move | null;
+  /** How much a thing counts when it takes the place of another. */
+  valueOf(name: Target): number;
+}
+
+/** How moves are pointed at in this moment of the game. */
+export function pointingAt(table: Table, view: View): BoardPointing {
+  const { edition } = table;
+  const codeOf = (card: Card): string => edition.cards[card].code;
+  const cardOf = (name: Target): Card =>
+    edition.cards.findIndex(({ code }) => code === name.split(" ", 2)[1]);
+  const cardsIn = (targets: readonly Target[], zone: string): Card[] =>
+    targets
+      .filter((name) => zoneOf(name) === zone)
+      .map(cardOf)
+      .sort((a, b) => edition.byValue.indexOf(a) - edition.byValue.indexOf(b));
+  const step = view.agenda.at(-1);
+
+  function touches(move: Move): Target[] {
+    switch (move.type) {
+      case "token":
+        return [target.token(edition.colours[move.colour])];
+      case "buy":
+        return move.payment.map((card) => target.hand(codeOf(card)));
+      case "take":
+        return [target.take, `${move.reserved ? "market-own" : "market"} ${codeOf(move.card)}`];
+      case "reserve":
+        return [target.reserve, `${move.zone} ${codeOf(move.card)}`];
+      case "store":
+        return [
+          ...move.discards.map((card) => target.hand(codeOf(card))),
+          ...move.goods.map((card) => target.goods(codeOf(card))),
+        ];
+      case "decline":
+        return [target.decline];
+    }
+  }
+
+  function exactly(targets: readonly Target[]): Move | null {
+    const colour = targets.find((name) => zoneOf(name) === "token");
+    if (colour !== undefined) return { type: "token", colour: edition.colours.indexOf(colour.slice(6)) };
+    const hand = cardsIn(targets, "hand");
+    const goods = cardsIn(targets, "goods");
+    if (step?.step === "storage") {
+      if (targets.includes(target.decline)) return { type: "decline", colour: step.colour };
+      if (hand.length + goods.length > 0)
+        return { type: "store", colour: step.colour, discards: hand, goods };
+    }
+    const slot = targets.findLast((name) => /^(?:market|farm)/.test(name));
+    if (slot !== undefined) return meantSlot(slot, targets);
+    if (targets.includes(target.reserve)) return anyReservation();
+    return hand.length > 0 ? { type: "buy", payment: hand } : null;
+  }
+
+  function meantSlot(slot: Target, targets: readonly Target[]): Move {
+    const card = cardOf(slot);
+    const zone = zoneOf(slot).startsWith("farm") ? "farm" : "market";
+    const isTaken = targets.includes(target.take) || (zone === "market" && !targets.includes(target.reserve));
+    return isTaken
+      ? { type: "take", card, reserved: slot.startsWith("market-own") }
+      : { type: "reserve", card, zone };
+  }
+
+  /** Whoever asks to reserve without saying what learns whether it is possible at all. */
+  function anyReservation(): Move | null {
+    const zone = view.market.length > 0 ? "market" : "farm";
+    const [slot] = view[zone];
+    return slot ? { type: "reserve", card: slot.card, zone } : null;
+  }
+
+  /** A payment that has been begun is meant to go on with what else is in the hand, dearest cards first. */
+  function meant(targets: readonly Target[]): Move | null {
+    const move = exactly(targets);
+    const { viewer, hand } = view;
+    if (move?.type !== "buy" || hand === null || viewer === null) return move;
+    const left = hand.slice();
+    for (const card of move.payment) left[card]--;
+    const payment = move.payment.slice();
+    const cost = aids.marketCost(table, view, viewer);
+    for (const card of edition.byValue) {
+      while (left[card] > 0 && aids.coinsOf(edition, payment) < cost) {
+        left[card]--;
+        payment.push(card);
+      }
+    }
+    payment.sort((a, b) => edition.byValue.indexOf(a) - edition.byValue.indexOf(b));
+    return { type: "buy", payment };
+  }
+
+  return { touches, meant, exactly, valueOf: (name) => edition.values[cardOf(name)] ?? 0 };
+}
+
+/** What comes of pointing: fewer moves and what has been pointed at, or the reason why not, or nothing. */
+export type Outcome =
+  | { readonly kind: "narrowed"; readonly pointed: readonly Target[]; readonly narrowed: Narrowed<Move> }
+  | { readonly kind: "refused"; readonly refusal: Refusal }
+  | { readonly kind: "idle" };
+
+/** Where things are pointed at: the moves, and what the rules say to others. */
+export interface Offer {
+  readonly legal: readonly Move[];
+  check(move: Move): Refusal | null;
+}
+
+function narrowed(pointing: BoardPointing, { legal }: Offer, pointed: readonly Target[]): Outcome {
+  return { kind: "narrowed", pointed, narrowed: narrow(pointing, legal, pointed) };
+}
+
+/** Puts a thing in the place of one of its kind: the most alike, or else the one pointed at last. */
+function swapped(
+  pointing: BoardPointing,
+  offer: Offer,
+  pointed: readonly Target[],
+  name: Target,
+): Outcome | null {
+  const value = pointing.valueOf(name);
+  const unlike = (at: number): number => Math.abs(pointing.valueOf(pointed[at]) - value);
+  const places = pointed
+    .map((_, at) => at)
+    .filter((at) => zoneOf(pointed[at]) === zoneOf(name))
+    .sort((a, b) => unlike(a) - unlike(b) || b - a);
+  for (const at of places) {
+    const next = [...pointed.toSpliced(at, 1), name];
+    if (narrow(pointing, offer.legal, next).moves.length > 0) return narrowed(pointing, offer, next);
+  }
+  return null;
+}
+
+/** Only its owner may have a reserved card, whatever else lies beside it. TC-RES-3 */
+function keptBy(name: Target, offer: Offer, pointing: BoardPointing): Refusal {
+  const [, card, owner] = name.split(" ");
+  const asked = pointing.exactly([`market ${card}`]);
+  const refusal = asked && offer.check(asked);
+  return refusal ?? refuse("TC-RES-3", "refuse.take.reserved", { card, owner: { seat: Number(owner) } });
+}
+
+/** Points at one more thing. Where it cannot be added to what was pointed at, it takes the place of one of those. */
+export function pointAt(
+  pointing: BoardPointing,
+  offer: Offer,
+  pointed: readonly Target[],
+  name: Target,
+): Outcome {
+  if (zoneOf(name) === "kept") return { kind: "refused", refusal: keptBy(name, offer, pointing) };
+  if (!narrow(pointing, offer.legal, pointed).open.has(name)) {
+    const swap = swapped(pointing, offer, pointed, name);
+    if (swap) return swap;
+  }
+  // Who has said what to do, and not yet with which card, does not mean to do something else.
+  if (pointed.length === 1 && zoneOf(pointed[0]) === "do") {
+    const asked = pointing.exactly([...pointed, name]);
+    const refusal = asked && offer.check(asked);
+    if (refusal) return { kind: "refused", refusal };
+  }
+  const outcome = point(pointing, offer.legal, pointed, name, offer.check);
+  return outcome.kind === "restarted" ? { ...outcome, kind: "narrowed" } : outcome;
+}
+
+/** Takes back what was pointed at; what is needed in any case stays, with the reason. */
+export function putBack(
+  pointing: BoardPointing,
+  offer: Offer,
+  pointed: readonly Target[],
+  name: Target,
+): Outcome {
+  const at = pointed.lastIndexOf(name);
+  if (at < 0) return { kind: "idle" };
+  const rest = pointed.toSpliced(at, 1);
+  const next = narrow(pointing, offer.legal, rest);
+  const isNeeded =
+    rest.length > 0 && next.decided !== null && pointing.touches(next.decided).length > rest.length;
+  const lacking = isNeeded ? pointing.exactly(rest) : null;
+  const refusal = lacking && offer.check(lacking);
+  return refusal ? { kind: "refused", refusal } : { kind: "narrowed", pointed: rest, narrowed: next };
+}

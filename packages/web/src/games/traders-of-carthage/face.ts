@@ -1,0 +1,14 @@
+import type { Shapes } from "@portolan/games/traders-of-carthage";
+import { faceOf } from "../face.ts";
+import { emblem } from "./emblem.ts";
+
+export const face = faceOf<Shapes>({
+  facts: { players: { min: 2, max: 4 }, minutes: 30, weight: 2 },
+  emblem,
+  marks: { main: "payday", events: { payday: "payday", pirates: "raid", over: "end" } },
+  rules: () => import("@portolan/games/traders-of-carthage"),
+  guide: () => import("./guide/guide.ts"),
+  pictures: () => import("./pictures.tsx"),
+  board: () => import("./board/board.tsx"),
+  lesson: () => import("./lesson/lesson.ts"),
+});

@@ -1,0 +1,58 @@
+import type { Seat, Shapes } from "@portolan/kernel";
+import { capital } from "../../words/speech.ts";
+import type { Choice, ChoiceGroup, Guide, LogLine, Scene } from "./guide.ts";
+
+/** What guides of all games say in the same way. */
+
+/** The seats, the viewer's first, then clockwise. */
+export function seatsFromViewer({ rules, viewer }: Scene): Seat[] {
+  return Array.from({ length: rules.players }, (_, i) => ((viewer ?? 0) + i) % rules.players);
+}
+
+/** A player by name; the viewer is marked as such. */
+export function called({ voice, viewer }: Scene, seat: Seat): string {
+  const name = voice.called(seat);
+  return seat === viewer ? voice.say("you", { name }) : name;
+}
+
+/** The move in words. */
+export function moveText<G extends Shapes>({ rules, voice }: Scene<G>, move: G["move"]): string {
+  return voice.tell(rules.tellMove(move));
+}
+
+/** The move as the game's guide calls it. */
+export function labelOf<G extends Shapes>(guide: Guide<G>, scene: Scene<G>, move: G["move"]): string {
+  return guide.label?.(scene, move) ?? moveText(scene, move);
+}
+
+export function choice<G extends Shapes>(scene: Scene<G>, move: G["move"], note?: string): Choice<G["move"]> {
+  const label = moveText(scene, move);
+  return note === undefined ? { move, label } : { move, label, note };
+}
+
+/** Moves of one kind as they are told, with a note on each where there is one. */
+export function group<G extends Shapes, M extends G["move"]>(
+  scene: Scene<G>,
+  title: string,
+  moves: readonly M[],
+  note: (move: M) => string | undefined = () => undefined,
+  shown?: number,
+): ChoiceGroup<G["move"]> {
+  const choices = moves.map((move) => choice(scene, move, note(move)));
+  return shown === undefined ? { title, choices } : { title, choices, shown };
+}
+
+export function ofType<M extends { readonly type: string }, T extends M["type"]>(
+  moves: readonly M[],
+  type: T,
+): Extract<M, { readonly type: T }>[] {
+  return moves.filter((move): move is Extract<M, { readonly type: T }> => move.type === type);
+}
+
+export function line(text: string, weight: LogLine["weight"] = "line"): LogLine {
+  return { text: capital(text), weight };
+}
+
+export function tellEvent<G extends Shapes>({ rules, voice }: Scene<G>, event: G["event"]): string {
+  return voice.tell(rules.tellEvent(event));
+}

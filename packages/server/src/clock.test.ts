@@ -1,7 +1,11 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { PersonChange } from "@portolan/client";
 import { describe, expect, test } from "vitest";
+import { DATA_FILE } from "./server.ts";
 import { problemOf } from "./testing/people.ts";
 import { playSome, turnOf, twoAtTable } from "./testing/tables.ts";
-import { startWorld } from "./testing/world.ts";
+import { startWorld, testFolder } from "./testing/world.ts";
 
 let time = Date.parse("2026-11-16T10:00:00Z");
 const world = await startWorld({ now: () => time });
@@ -100,5 +104,41 @@ describe("correspondence", () => {
   test("a time zone that does not exist is refused", async () => {
     const ada = await world.guest("Ada");
     expect((await problemOf(ada.change({ timeZone: "Middle/Earth" }))).problem.id).toBe("person.badTimeZone");
+  });
+
+  test("nights and holidays have their limits, which are told", async () => {
+    const ada = await world.guest("Ada");
+    const refusal = async (change: PersonChange) => (await problemOf(ada.change(change))).problem;
+    expect(await refusal({ night: { from: 8, to: 21 } })).toMatchObject({
+      id: "person.longNight",
+      message: "A night can be 12 hours long at most.",
+    });
+    expect(await refusal({ holidays: [{ from: "0000-01-01", to: "9999-12-31" }] })).toMatchObject({
+      id: "person.manyHolidays",
+      parts: { days: 30 },
+    });
+    expect((await refusal({ holidays: [{ from: "2026-02-30", to: "2026-03-01" }] })).id).toBe(
+      "person.badHolidays",
+    );
+    const allowed = { night: { from: 20, to: 8 }, holidays: [{ from: "2026-07-01", to: "2026-07-30" }] };
+    expect(await ada.change(allowed)).toMatchObject(allowed);
+  });
+
+  test("what was kept before there were limits can be kept, and given up bit by bit", async () => {
+    const data = testFolder();
+    const old = await startWorld({ data });
+    const ada = await old.guest("Ada");
+    await old.close();
+    const endless = [
+      { from: "0000-01-01", to: "9999-12-31" },
+      { from: "2026-01-01", to: "2026-12-31" },
+    ];
+    const db = new DatabaseSync(join(data, DATA_FILE));
+    db.prepare("UPDATE people SET holidays = ?").run(JSON.stringify(endless));
+    db.close();
+    await old.restart();
+    expect((await ada.change({ name: "Ada L." })).holidays).toEqual(endless);
+    expect((await ada.change({ holidays: endless.slice(1) })).holidays).toEqual(endless.slice(1));
+    expect((await problemOf(ada.change({ holidays: endless }))).problem.id).toBe("person.manyHolidays");
   });
 });

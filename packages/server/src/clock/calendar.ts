@@ -1,23 +1,11 @@
-import type { Holiday, Night } from "@portolan/client/wire";
-
-/** When a person's time does not run. */
-export interface Habits {
-  readonly timeZone: string;
-  readonly night: Night | null;
-  readonly holidays: readonly Holiday[];
-}
+import type { Night } from "@portolan/client/wire";
+import { type Days, effectiveHabits, type Habits } from "./habits.ts";
 
 const MINUTE = 60_000;
-/** Pauses begin and end on quarter hours everywhere: no time zone is off by less. */
-const STEP = 15 * MINUTE;
-/** A person on holiday for ever still has to move one day. */
-const LONGEST = 400 * 24 * 60 * MINUTE;
-
-interface LocalTime {
-  /** As in 2026-12-24. */
-  readonly day: string;
-  readonly hour: number;
-}
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Nobody's turn lasts longer than this, whatever the habits say. */
+const LONGEST = 400 * DAY;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -30,20 +18,36 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
     month: "2-digit",
     day: "2-digit",
     hour: "2-digit",
+    minute: "2-digit",
     hourCycle: "h23",
   });
   formats.set(timeZone, made);
   return made;
 }
 
-function localTime(at: number, timeZone: string): LocalTime {
+/** What the clocks on the wall show at a moment, in the milliseconds that UTC would need to show the same. */
+function localTime(at: number, timeZone: string): number {
   const parts = new Map(
     formatFor(timeZone)
       .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
+      .map(({ type, value }) => [type, Number(value)]),
   );
-  const day = `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
-  return { day, hour: Number(parts.get("hour")) };
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  const minutes = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
+  return minutes + (((at % MINUTE) + MINUTE) % MINUTE);
+}
+
+/**
+ * The first moment after `at` at which the clocks on the wall show `local`. Where summer time skips it, the moment of the
+ * skip; where winter time repeats it, the first that is still to come.
+ */
+function momentOf(local: number, timeZone: string, after: number): number {
+  const offset = (at: number): number => localTime(at, timeZone) - at;
+  const [before, later] = [local - offset(local - DAY), local - offset(local + DAY)];
+  const shows = (at: number): boolean => at > after && localTime(at, timeZone) === local;
+  if (shows(before)) return before;
+  if (shows(later)) return later;
+  return Math.max(before, after + MINUTE);
 }
 
 export function isTimeZone(timeZone: string): boolean {
@@ -59,25 +63,56 @@ function isNight(hour: number, { from, to }: Night): boolean {
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 }
 
-/** Whether the person's time stands still at that moment. */
-export function isPaused(at: number, { timeZone, night, holidays }: Habits): boolean {
-  if (night === null && holidays.length === 0) return false;
-  const { day, hour } = localTime(at, timeZone);
-  return (
-    (night !== null && isNight(hour, night)) || holidays.some(({ from, to }) => day >= from && day <= to)
-  );
+/** The next time that the clocks on the wall show a full hour, after they show `local`. */
+function nextHour(local: number, hour: number): number {
+  const today = Math.floor(local / DAY) * DAY + hour * HOUR;
+  return today > local ? today : today + DAY;
 }
 
-/** The moment at which the allowance is used up, if it runs from `at` on whenever the person is neither asleep nor away. */
+/** The pause that covers a local time: when it ends. Null if there is none. */
+function pauseEnd(local: number, night: Night | null, away: readonly Days[]): number | null {
+  const day = Math.floor(local / DAY);
+  const holiday = away.find(({ first, last }) => day >= first && day <= last);
+  if (holiday) return (holiday.last + 1) * DAY;
+  const hour = Math.floor((local - day * DAY) / HOUR);
+  return night !== null && isNight(hour, night) ? nextHour(local, night.to) : null;
+}
+
+/** The local time at which the next pause begins, if any is to come. */
+function nextPause(local: number, night: Night | null, away: readonly Days[]): number | null {
+  const begins = away.map(({ first }) => first * DAY).filter((begin) => begin > local);
+  if (night !== null && night.from !== night.to) begins.push(nextHour(local, night.from));
+  return begins.length === 0 ? null : Math.min(...begins);
+}
+
+/** Whether the person's time stands still at that moment. */
+export function isPaused(at: number, habits: Habits): boolean {
+  const local = localTime(at, habits.timeZone);
+  const { night, away } = effectiveHabits(habits, local, local);
+  return pauseEnd(local, night, away) !== null;
+}
+
+/**
+ * The moment at which the allowance is used up, if it runs from `at` on whenever the person is neither asleep nor away. It
+ * goes from pause to pause, so that what it costs grows with the days and not with the minutes.
+ */
 export function deadlineAfter(at: number, allowance: number, habits: Habits): number {
   if (habits.night === null && habits.holidays.length === 0) return at + allowance;
+  const { timeZone } = habits;
+  const { night, away } = effectiveHabits(habits, localTime(at, timeZone), localTime(at + LONGEST, timeZone));
   let left = allowance;
   let moment = at;
-  while (left > 0 && moment < at + LONGEST) {
-    const next = Math.floor(moment / STEP) * STEP + STEP;
-    const runs = !isPaused(moment, habits);
-    if (runs && left <= next - moment) return moment + left;
-    if (runs) left -= next - moment;
+  while (moment < at + LONGEST) {
+    const local = localTime(moment, timeZone);
+    const end = pauseEnd(local, night, away);
+    if (end !== null) {
+      moment = momentOf(end, timeZone, moment);
+      continue;
+    }
+    const pause = nextPause(local, night, away);
+    const next = pause === null ? Number.POSITIVE_INFINITY : momentOf(pause, timeZone, moment);
+    if (left <= next - moment) return moment + left;
+    left -= next - moment;
     moment = next;
   }
   return moment;

@@ -1,6 +1,7 @@
 import type { Pace, SeatClock } from "@portolan/client/wire";
 import type { Seat } from "@portolan/kernel";
-import { deadlineAfter, type Habits } from "./calendar.ts";
+import { deadlineAfter } from "./calendar.ts";
+import type { Habits } from "./habits.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

@@ -1,5 +1,16 @@
-import { Done, Export, Me, NewGuest, PersonChange, Problem, Ratings, Results } from "@portolan/client/wire";
+import {
+  Done,
+  Export,
+  type Holiday,
+  Me,
+  NewGuest,
+  PersonChange,
+  Problem,
+  Ratings,
+  Results,
+} from "@portolan/client/wire";
 import { isTimeZone } from "../clock/calendar.ts";
+import { HOLIDAYS_A_YEAR, holidaysProblem, LONGEST_NIGHT_HOURS, nightHours } from "../clock/habits.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import type { Person } from "../store/store.ts";
@@ -12,6 +23,22 @@ import { type App, mustKnow } from "./types.ts";
 
 const MINUTE = "1 minute";
 const ALL = 100_000;
+
+/** Refuses times at which no clock can stand still. Holidays kept since before there was a limit may stay or go. */
+function checkHabits(person: Person, { timeZone, night, holidays }: PersonChange): void {
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    throw problem(422, "person.badTimeZone", { timeZone: plainText(timeZone) });
+  }
+  if (night && nightHours(night) > LONGEST_NIGHT_HOURS) {
+    throw problem(422, "person.longNight", { hours: LONGEST_NIGHT_HOURS });
+  }
+  const isKept = ({ from, to }: Holiday): boolean =>
+    person.holidays.some((one) => one.from === from && one.to === to);
+  if (!holidays || holidays.every(isKept)) return;
+  const found = holidaysProblem(holidays);
+  if (found === "noSuchDays") throw problem(422, "person.badHolidays");
+  if (found === "tooMany") throw problem(422, "person.manyHolidays", { days: HOLIDAYS_A_YEAR });
+}
 
 function addMe(app: App, services: Services): void {
   const { store, people, limits } = services;
@@ -58,9 +85,7 @@ function addMe(app: App, services: Services): void {
     async (request) => {
       const { name, timeZone, night, holidays } = request.body;
       const person = mustKnow(request);
-      if (timeZone !== undefined && !isTimeZone(timeZone)) {
-        throw problem(422, "person.badTimeZone", { timeZone: plainText(timeZone) });
-      }
+      checkHabits(person, request.body);
       const changed: Person = {
         ...person,
         ...(name === undefined ? {} : { name: checkName(name) }),

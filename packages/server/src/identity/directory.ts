@@ -1,4 +1,4 @@
-import type { Habits } from "../clock/calendar.ts";
+import type { Habits } from "../clock/habits.ts";
 import type { Person, Store } from "../store/store.ts";
 
 /** So many people are kept at hand; then the shelf is cleared and filled again as they are needed. */

@@ -1,7 +1,7 @@
 import type { SeatClock } from "@portolan/client/wire";
 import type { Seat } from "@portolan/kernel";
-import type { Habits } from "../clock/calendar.ts";
 import { setClocks, turnClocks } from "../clock/clocks.ts";
+import type { Habits } from "../clock/habits.ts";
 import type { Entry, Line } from "./entry.ts";
 import { addLine } from "./fold.ts";
 import { playsInPerson, type Table, waitsFor } from "./table.ts";

@@ -153,6 +153,8 @@ export const english: Catalogue = {
   "serve.option.web":
     "the folder of the built web client (default: the one in this repository, once it is built)",
   "serve.option.log": "write log lines to standard error, as happens anyway when that is no terminal",
+  "serve.option.editions":
+    "whose editions may be played: own for the house’s alone, any for those that others send too",
   "serve.option.proxy": "a proxy in front tells who asks and whether the connection is encrypted",
   "serve.option.openMetrics": "let other machines read the figures at /metrics",
   "serve.ready": "Portolan is ready. Send one of these addresses to your friends:",
@@ -160,6 +162,7 @@ export const english: Catalogue = {
   "serve.apiOnly": "The web client is not built: only the API answers, described at /api.",
   "serve.stop": "Ctrl-C stops the server; games go on when it starts again.",
   "serve.stopping": "Stopping …",
+  "serve.badEditions": "--editions must be own or any",
   "serve.noWeb": "{path} holds no built web client",
   "serve.portTaken": "port {port} is taken: choose another with --port",
   "serve.portForbidden": "port {port} may not be used: choose one above 1023 with --port",

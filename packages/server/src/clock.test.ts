@@ -101,6 +101,12 @@ describe("correspondence", () => {
     expect((await other.table(pair.id)).now.seats[seat].level).not.toBeNull();
   });
 
+  test("a time zone is kept in its proper spelling, so that a cache by name stays small", async () => {
+    const ada = await world.guest("Ada");
+    expect((await ada.change({ timeZone: "europe/ROME" })).timeZone).toBe("Europe/Rome");
+    expect((await ada.change({ name: "Ada" })).timeZone).toBe("Europe/Rome");
+  });
+
   test("a time zone that does not exist is refused", async () => {
     const ada = await world.guest("Ada");
     expect((await problemOf(ada.change({ timeZone: "Middle/Earth" }))).problem.id).toBe("person.badTimeZone");

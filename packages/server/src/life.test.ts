@@ -29,23 +29,37 @@ describe("setting a table", () => {
       { seats: [{ kind: "me" }, { kind: "computer", level: "god" }] },
     ],
     ["two seats for oneself", { seats: [{ kind: "me" }, { kind: "me" }] }],
-    ["an edition that is none", { edition: { id: "mine" } }],
   ] as [string, Partial<NewTable>][])("with %s is refused", async (_, more) => {
     const ada = await world.guest("Ada");
     const refused = await problemOf(table(ada, [{ kind: "me" }, { kind: "open" }], more));
     expect(refused.status).toBe(422);
   });
 
-  test("another edition is played by whoever sends it, unless it is out of all measure", async () => {
+  const house = findGame(GAME)?.houseEdition as object;
+  const edition = { ...house, credits: { designer: "Ada" } };
+  const seats: NewTable["seats"] = [{ kind: "me" }, { kind: "computer", level: "random" }];
+
+  test("another edition is refused unless the host allows it; the house's own may be sent along", async () => {
     const ada = await world.guest("Ada");
-    const game = findGame(GAME);
-    const edition = { ...(game?.houseEdition as object), credits: { designer: "Ada" } };
-    const seats: NewTable["seats"] = [{ kind: "me" }, { kind: "computer", level: "random" }];
+    const refused = await problemOf(table(ada, seats, { edition }));
+    expect(refused).toMatchObject({ status: 403, problem: { id: "table.foreignEdition" } });
+    expect((await table(ada, seats, { edition: house })).edition.data).toBeUndefined();
+  });
+
+  test("where the host allows any edition, it is played unless it is out of all measure", async () => {
+    const generous = await startWorld({ editions: "any" });
+    const ada = await generous.guest("Ada");
     const info = await table(ada, seats, { edition });
     expect(info.edition.data).toEqual(edition);
     const wild = { ...edition, more: 1e9 };
     const refused = await problemOf(table(ada, seats, { edition: wild }));
     expect(refused.problem.message).toContain("too large");
+    expect((await problemOf(table(ada, seats, { edition: { id: "mine" } }))).status).toBe(422);
+    await ada.resign(info.id);
+    await generous.restart({ editions: "own" });
+    // What has begun goes on, but nothing new begins.
+    expect((await ada.table(info.id)).edition.data).toEqual(edition);
+    expect((await problemOf(ada.rematch(info.id))).problem.id).toBe("table.foreignEdition");
   });
 
   test("a public table is in the lobby until it starts; one by link never is", async () => {

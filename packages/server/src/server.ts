@@ -14,6 +14,7 @@ import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
 import { openHub } from "./stream/hub.ts";
 import type { Source } from "./table/create.ts";
+import type { EditionPolicy } from "./table/editions.ts";
 import { runOut } from "./table/leaving.ts";
 import { openTables, type Tables } from "./table/tables.ts";
 import { openPool, type PoolOptions } from "./workers/pool.ts";
@@ -37,6 +38,8 @@ export interface ServerOptions {
   readonly pool?: PoolOptions;
   /** Where log lines go. */
   readonly log?: { write(line: string): void };
+  /** Whose editions are played: the house's own if left out. */
+  readonly editions?: EditionPolicy;
   readonly trustProxy?: boolean;
   /** Who may read `/metrics`: this machine alone if left out. */
   readonly metrics?: MetricsFor;
@@ -119,6 +122,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     people,
     hub,
     metrics,
+    editions: options.editions ?? "own",
     runOut: (desk) => runOut(desk, started),
     onTurn,
     onTrouble,

@@ -22,7 +22,14 @@ export const english: Readonly<Record<ProblemId, string>> = {
   "token.unknown": "There is no such token.",
   "table.unknown": "There is no such table.",
   "table.badSettings": "A table cannot be set so: {problem}.",
-  "table.tooMany": "You are at {count} tables already; finish some first.",
+  "table.foreignEdition":
+    "This server plays its own editions only; whoever runs it can allow others with --editions any.",
+  "table.tooMany": "You already host {count} tables that are not finished; finish some first.",
+  "table.unattended":
+    "At most {count} of your games can run without people at the table; wait until one ends.",
+  "table.setAside":
+    "This table is set aside: the server stopped while opening it and is checking it now. Try again in {seconds} seconds.",
+  "table.crowded": "Too many people are watching this table; try again later.",
   "table.twice": "You can have one seat only.",
   "table.otherRules":
     "This game was left by a release with other rules. Start that release once more and stop it properly, then it can go on here.",

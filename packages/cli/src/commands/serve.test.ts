@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { type NewTable, openClient } from "@portolan/client";
+import { tradersOfCarthage } from "@portolan/games";
 import { describe, expect, test } from "vitest";
 import { run } from "../program.ts";
 import type { Terminal } from "../terminal.ts";
@@ -52,6 +54,32 @@ describe("serve", () => {
     const [logged] = err.split("\n").filter((text) => text.includes('"/api/me"'));
     expect(JSON.parse(logged)).toMatchObject({ req: { method: "POST", path: "/api/me" } });
     expect(err).not.toMatch(/hush|portolan=|Ada/);
+  });
+
+  test("a second server on the same data says so and ends", async () => {
+    await serveWhile([], async () => {
+      const second = await failing("serve", "--port", "0");
+      expect(second).toMatchObject({
+        code: 2,
+        err: expect.stringContaining("another server is already using"),
+      });
+    });
+  });
+
+  test("plays editions of others only where it is told to", async () => {
+    const edition = { ...(tradersOfCarthage.houseEdition as object), credits: { designer: "Ada" } };
+    const seats: NewTable["seats"] = [{ kind: "me" }, { kind: "open" }];
+    const setTable = async (url: string): Promise<unknown> => {
+      const ada = openClient({ url });
+      await ada.beGuest("Ada");
+      return ada.create({ game: tradersOfCarthage.id, seats, edition });
+    };
+    await serveWhile([], (url) => expect(setTable(url)).rejects.toThrow("own editions"));
+    await serveWhile(["--editions", "any"], async (url) => void (await setTable(url)));
+    expect(await failing("serve", "--editions", "mine")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("own or any"),
+    });
   });
 
   test("backup copies its data while it runs, and never over a file that is there", async () => {

@@ -14,6 +14,7 @@ export interface ServeOptions {
   readonly data?: string;
   readonly web?: string;
   readonly log?: boolean;
+  readonly editions: string;
   readonly proxy?: boolean;
   readonly openMetrics?: boolean;
 }
@@ -31,6 +32,11 @@ function webFolder(given: string | undefined): { readonly web?: string } {
   if (existsSync(join(folder, "index.html"))) return { web: folder };
   if (given !== undefined) throw new UsageError(say("serve.noWeb", { path: given }));
   return {};
+}
+
+function editionPolicy(given: string): "own" | "any" {
+  if (given === "own" || given === "any") return given;
+  throw new UsageError(say("serve.badEditions"));
 }
 
 /** The addresses of this machine that others in the same network can reach. */
@@ -64,6 +70,7 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
   const { host } = options;
   const data = serverFolder(terminal, options.data);
   const web = webFolder(options.web);
+  const editions = editionPolicy(options.editions);
   const hasLog = options.log === true || !terminal.showsProgress;
   const log = hasLog ? { log: { write: (text: string) => terminal.err(text) } } : {};
   const { startServer } = await import("@portolan/server");
@@ -73,6 +80,7 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
     data,
     ...web,
     ...log,
+    editions,
     trustProxy: options.proxy === true,
     metrics: options.openMetrics ? "everyone" : "local",
   });

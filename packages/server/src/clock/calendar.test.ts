@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { deadlineAfter, isPaused, isTimeZone } from "./calendar.ts";
+import { deadlineAfter, isPaused, properTimeZone } from "./calendar.ts";
 import type { Habits } from "./habits.ts";
 
 const HOUR = 3_600_000;
@@ -92,6 +92,7 @@ describe("a person's time", () => {
 });
 
 test("time zones are known by their names", () => {
-  expect(isTimeZone("Europe/Rome")).toBe(true);
-  expect(isTimeZone("Middle/Earth")).toBe(false);
+  expect(properTimeZone("Europe/Rome")).toBe("Europe/Rome");
+  expect(properTimeZone("eUROPE/rOME")).toBe("Europe/Rome");
+  expect(properTimeZone("Middle/Earth")).toBeNull();
 });

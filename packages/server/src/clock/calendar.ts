@@ -1,4 +1,5 @@
 import type { Night } from "@portolan/client/wire";
+import { openCache } from "../cache.ts";
 import { type Days, effectiveHabits, type Habits } from "./habits.ts";
 
 const MINUTE = 60_000;
@@ -7,22 +8,23 @@ const DAY = 24 * HOUR;
 /** Nobody's turn lasts longer than this, whatever the habits say. */
 const LONGEST = 400 * DAY;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** One zone has many spellings, and each format takes some 50 kB: only so many are at hand. */
+const formats = openCache<Intl.DateTimeFormat>(100);
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-CA", {
+  return formats.of(
     timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  formats.set(timeZone, made);
-  return made;
+    () =>
+      new Intl.DateTimeFormat("en-CA", {
+        timeZone,
+        year: "numeric",
+        month: "2-digit",
+        day: "2-digit",
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+      }),
+  );
 }
 
 /** What the clocks on the wall show at a moment, in the milliseconds that UTC would need to show the same. */
@@ -50,12 +52,12 @@ function momentOf(local: number, timeZone: string, after: number): number {
   return Math.max(before, after + MINUTE);
 }
 
-export function isTimeZone(timeZone: string): boolean {
+/** The time zone in its one proper spelling, or null if there is none of that name. */
+export function properTimeZone(timeZone: string): string | null {
   try {
-    formatFor(timeZone);
-    return true;
+    return formatFor(timeZone).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -9,7 +9,7 @@ import {
   Ratings,
   Results,
 } from "@portolan/client/wire";
-import { isTimeZone } from "../clock/calendar.ts";
+import { properTimeZone } from "../clock/calendar.ts";
 import { HOLIDAYS_A_YEAR, holidaysProblem, LONGEST_NIGHT_HOURS, nightHours } from "../clock/habits.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
@@ -24,11 +24,15 @@ import { type App, mustKnow } from "./types.ts";
 const MINUTE = "1 minute";
 const ALL = 100_000;
 
+/** The time zone in its proper spelling. */
+function checkZone(timeZone: string): string {
+  const zone = properTimeZone(timeZone);
+  if (zone === null) throw problem(422, "person.badTimeZone", { timeZone: plainText(timeZone) });
+  return zone;
+}
+
 /** Refuses times at which no clock can stand still. Holidays kept since before there was a limit may stay or go. */
-function checkHabits(person: Person, { timeZone, night, holidays }: PersonChange): void {
-  if (timeZone !== undefined && !isTimeZone(timeZone)) {
-    throw problem(422, "person.badTimeZone", { timeZone: plainText(timeZone) });
-  }
+function checkHabits(person: Person, { night, holidays }: PersonChange): void {
   if (night && nightHours(night) > LONGEST_NIGHT_HOURS) {
     throw problem(422, "person.longNight", { hours: LONGEST_NIGHT_HOURS });
   }
@@ -89,7 +93,7 @@ function addMe(app: App, services: Services): void {
       const changed: Person = {
         ...person,
         ...(name === undefined ? {} : { name: checkName(name) }),
-        ...(timeZone === undefined ? {} : { timeZone }),
+        ...(timeZone === undefined ? {} : { timeZone: checkZone(timeZone) }),
         ...(night === undefined ? {} : { night }),
         ...(holidays === undefined ? {} : { holidays }),
       };

@@ -54,6 +54,34 @@ describe("the file", () => {
     expect(() => openSqlite(text)).toThrow(/cannot be opened/);
   });
 
+  test("belongs to one server at a time, and to the next one as soon as that is closed", async () => {
+    const path = newFile();
+    const store = openSqlite(path);
+    expect(() => openSqlite(path)).toThrow(`another server is already using ${path}`);
+    await store.append({ ...created, table: "t" });
+    await store.close();
+    const next = openSqlite(path);
+    expect(await next.table("t")).not.toBeNull();
+    await next.close();
+  });
+
+  test("that was refused can be opened once it is mended", async () => {
+    const path = newFile();
+    await openSqlite(path).close();
+    const setVersion = (version: number): void => {
+      const db = new DatabaseSync(path);
+      db.exec(`PRAGMA user_version = ${version}`);
+      db.close();
+    };
+    const db = new DatabaseSync(path);
+    const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
+    db.close();
+    setVersion(999);
+    expect(() => openSqlite(path)).toThrow(/newer release/);
+    setVersion(version);
+    await openSqlite(path).close();
+  });
+
   test("can be copied while it is being written, and the copy is whole", async () => {
     const path = newFile();
     const store = openSqlite(path);

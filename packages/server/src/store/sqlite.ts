@@ -2,31 +2,43 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { commitThread } from "./commit-thread.ts";
 import { connect } from "./connect.ts";
 import { type Committer, groupCommit } from "./group-commit.ts";
+import { type Lock, lockFile } from "./lock.ts";
 import { migrate } from "./migrations.ts";
 import { sqlitePeople } from "./sqlite-people.ts";
 import { sqliteTables } from "./sqlite-tables.ts";
 import { type Store, StoreError } from "./store.ts";
 import { performer } from "./write.ts";
 
-/** Opens the file without changing it if it is not ours to change. */
-function openFile(path: string): DatabaseSync {
+/** Where no file is, only the connection that reads can write. */
+const IN_MEMORY = ":memory:";
+
+interface OpenFile {
+  readonly db: DatabaseSync;
+  readonly lock: Lock;
+}
+
+/** A database in memory is nobody else's. */
+const NO_LOCK: Lock = { release() {} };
+
+/** Opens the file for this server alone, without changing it if it is not ours to change. */
+function openFile(path: string): OpenFile {
   let db: DatabaseSync | undefined;
+  let lock: Lock | undefined;
   try {
+    lock = path === IN_MEMORY ? NO_LOCK : lockFile(path);
     db = connect(path);
     migrate(db, path);
     db.exec("PRAGMA journal_mode = WAL");
-    return db;
+    return { db, lock };
   } catch (error) {
     db?.close();
+    lock?.release();
     if (error instanceof StoreError) throw error;
     throw new StoreError(
       `${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }
-
-/** Where no file is, only the connection that reads can write. */
-const IN_MEMORY = ":memory:";
 
 const ALL_PAGES = 2 ** 31 - 1;
 
@@ -37,7 +49,7 @@ function commitHere(db: DatabaseSync): Committer {
 
 /** Everything in one SQLite file: one thread reads, another writes. */
 export function openSqlite(path: string): Store {
-  const db = openFile(path);
+  const { db, lock } = openFile(path);
   const writer = groupCommit(path === IN_MEMORY ? commitHere(db) : commitThread(path));
   const select = db.prepare("SELECT value FROM secrets WHERE name = ?");
   return {
@@ -54,6 +66,7 @@ export function openSqlite(path: string): Store {
     async close() {
       await writer.close();
       if (db.isOpen) db.close();
+      lock.release();
     },
   };
 }

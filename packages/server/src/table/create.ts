@@ -3,6 +3,7 @@ import type { NewTable, SeatChoice } from "@portolan/client/wire";
 import { findGame } from "@portolan/games";
 import { InputError, SECRET_BYTES } from "@portolan/kernel";
 import { problem } from "../problem.ts";
+import { checkEdition, type EditionPolicy } from "./editions.ts";
 import type { Entry, SeatPlan, Setup } from "./entry.ts";
 import { checkOpening, checkSize } from "./modest.ts";
 import { FREE, rulesFor, type Table } from "./table.ts";
@@ -37,11 +38,12 @@ function setupFrom(request: NewTable): Setup {
 }
 
 /** Throws if the game cannot be played with these settings. */
-function checkSetup(setup: Setup, players: number): void {
+function checkSetup(setup: Setup, players: number, editions: EditionPolicy): void {
   const game = findGame(setup.game);
   if (!game) throw problem(422, "table.badSettings", { problem: `there is no game "${setup.game}"` });
   try {
     if (setup.edition !== undefined) checkSize(setup.edition);
+    checkEdition(setup, editions);
     const { rules } = rulesFor(setup, players);
     if (setup.edition !== undefined) checkOpening(rules);
   } catch (error) {
@@ -72,10 +74,10 @@ function seatsFrom(request: NewTable, owner: string, source: Source): SeatPlan[]
 }
 
 /** The first line of a new table's log. */
-export function newTable(request: NewTable, owner: string, source: Source): Entry {
+export function newTable(request: NewTable, owner: string, source: Source, editions: EditionPolicy): Entry {
   const setup = setupFrom(request);
   checkLevel(setup.standIn);
-  checkSetup(setup, request.seats.length);
+  checkSetup(setup, request.seats.length, editions);
   const seats = seatsFrom(request, owner, source);
   return { type: "created", setup, owner, seats, secret: source.secret(SECRET_BYTES) };
 }

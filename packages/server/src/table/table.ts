@@ -9,6 +9,7 @@ import {
   type Rules,
   type Seat,
 } from "@portolan/kernel";
+import { openCache } from "../cache.ts";
 import { problem } from "../problem.ts";
 import type { Invitation, Setup } from "./entry.ts";
 
@@ -58,16 +59,12 @@ export const FREE: TableSeat = {
   resigned: null,
 };
 
-/** Rules of the house editions, opened once for each number of players and choice of options. */
-const opened = new Map<string, Rules>();
+/** Rules of the house editions, for each number of players and choice of options; there are thousands of choices. */
+const opened = openCache<Rules>(200);
 
 function houseRules(game: Game, players: number, options: Options): Rules {
   const name = `${game.id} ${players} ${JSON.stringify(Object.entries(options).toSorted())}`;
-  const known = opened.get(name);
-  if (known) return known;
-  const rules = game.open({ players, options });
-  opened.set(name, rules);
-  return rules;
+  return opened.of(name, () => game.open({ players, options }));
 }
 
 /** The game and its rules for a set-up. */

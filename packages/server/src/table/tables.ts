@@ -9,6 +9,7 @@ import type { Head, Store } from "../store/store.ts";
 import type { Hub } from "../stream/hub.ts";
 import { newTable, rematchOf, type Source } from "./create.ts";
 import { type Desk, openDesk, type Written } from "./desk.ts";
+import { checkEdition, type EditionPolicy } from "./editions.ts";
 import { changesTheList, type Entry, type Line } from "./entry.ts";
 import { openTable } from "./fold.ts";
 import { type Lane, type Lanes, openLanes } from "./lanes.ts";
@@ -30,6 +31,7 @@ export interface World {
   readonly people: Directory;
   readonly hub: Hub;
   readonly metrics: Metrics;
+  readonly editions: EditionPolicy;
   /** Deals with the clocks of a table that have run out. */
   readonly runOut: (desk: Desk) => void;
   /** Called after every change: a computer player may have to move. */
@@ -222,6 +224,7 @@ export function openTables(world: World): Tables {
       if (table.phase !== "finished" || !table.match) throw problem(409, "table.notFinished");
       const played = table.seats.some((seat) => seat.person === person || seat.resigned === person);
       if (!played) throw problem(403, "seat.none");
+      checkEdition(table.setup, world.editions);
       const fresh = source.newId();
       await open(fresh, rematchOf(table, person, contribution, people.nameOf, source));
       const note = (desk: Desk): void => {
@@ -236,7 +239,7 @@ export function openTables(world: World): Tables {
     lanes,
     async create(person, request) {
       const id = source.newId();
-      await open(id, newTable(request, person, source));
+      await open(id, newTable(request, person, source, world.editions));
       return this.tell(id, person);
     },
     act,

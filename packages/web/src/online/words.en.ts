@@ -256,7 +256,13 @@ export const english = {
   "server.token.unknown": "There is no such token.",
   "server.table.unknown": "There is no such table. Perhaps the link is not complete.",
   "server.table.badSettings": "A table cannot be set so: {problem}.",
-  "server.table.tooMany": "You are at {count} tables already; finish some first.",
+  "server.table.foreignEdition": "This server only plays its own editions.",
+  "server.table.tooMany": "You already host {count} tables that are not finished; finish some first.",
+  "server.table.unattended":
+    "At most {count} of your games can run without people at the table; wait until one ends.",
+  "server.table.setAside":
+    "This table is set aside: the server stopped while opening it and is checking it now. Try again in {seconds} seconds.",
+  "server.table.crowded": "Too many people are watching this table; try again later.",
   "server.table.twice": "You can have one seat only.",
   "server.table.otherRules":
     "This game was begun with a release of other rules; whoever runs the server can help.",

@@ -255,7 +255,13 @@ export const italian: OnlineWords = {
   "server.token.unknown": "Questo gettone non esiste.",
   "server.table.unknown": "Questo tavolo non esiste. Forse il link non è completo.",
   "server.table.badSettings": "Un tavolo non si può apparecchiare così: {problem}.",
-  "server.table.tooMany": "Sei già a {count} tavoli; prima finiscine qualcuno.",
+  "server.table.foreignEdition": "Questo server gioca solo con le proprie edizioni.",
+  "server.table.tooMany": "Hai già aperto {count} tavoli non ancora finiti; prima finiscine qualcuno.",
+  "server.table.unattended":
+    "Al massimo {count} delle tue partite possono andare avanti senza persone al tavolo; aspetta che una finisca.",
+  "server.table.setAside":
+    "Questo tavolo è messo da parte: il server si è fermato mentre lo apriva e ora lo sta controllando. Riprova fra {seconds} secondi.",
+  "server.table.crowded": "Troppe persone stanno guardando questo tavolo; riprova più tardi.",
   "server.table.twice": "Puoi avere un posto solo.",
   "server.table.otherRules":
     "Questa partita è cominciata con una versione dalle regole diverse; può aiutarti chi gestisce il server.",

@@ -257,7 +257,13 @@ export const dutch: OnlineWords = {
   "server.token.unknown": "Die token bestaat niet.",
   "server.table.unknown": "Die tafel bestaat niet. Misschien is de link niet volledig.",
   "server.table.badSettings": "Zo kan een tafel niet worden klaargezet: {problem}.",
-  "server.table.tooMany": "Je zit al aan {count} tafels; speel er eerst een paar uit.",
+  "server.table.foreignEdition": "Deze server speelt alleen met eigen edities.",
+  "server.table.tooMany": "Je hebt al {count} tafels die nog niet klaar zijn; speel er eerst een paar uit.",
+  "server.table.unattended":
+    "Hooguit {count} van je partijen kunnen zonder mensen aan tafel lopen; wacht tot er een is afgelopen.",
+  "server.table.setAside":
+    "Deze tafel staat apart: de server stopte toen hij hem opende en kijkt hem nu na. Probeer het over {seconds} seconden opnieuw.",
+  "server.table.crowded": "Er kijken al te veel mensen naar deze tafel; probeer het later opnieuw.",
   "server.table.twice": "Je kunt maar één plaats hebben.",
   "server.table.otherRules":
     "Dit spel is begonnen met een versie met andere regels; wie de server beheert kan helpen.",

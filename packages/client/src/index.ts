@@ -41,6 +41,7 @@ export type {
   SeatChoice,
   SeatClock,
   SeatInfo,
+  Session,
   Sit,
   Start,
   Stop,

@@ -235,6 +235,25 @@ test("players and those who watch talk apart", async () => {
   expect(events.find(({ type }) => type === "chat")).toMatchObject({ name: "Cleo", room: "spectators" });
 });
 
+test("before the game everybody talks with everybody", async () => {
+  const host = await world.guest("Ada");
+  const { id } = await host.create({
+    game: "traders-of-carthage",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  });
+  const guest = await world.guest("Ben");
+  await guest.chat(id, "May I?");
+  await host.chat(id, "Sit down!");
+  await guest.sit(id);
+  for (const client of [host, guest, world.stranger()]) {
+    const said = (await client.log(id)).events.filter(({ type }) => type === "chat");
+    expect(said).toMatchObject([
+      { name: "Ben", room: "everyone", text: "May I?" },
+      { name: "Ada", room: "everyone", text: "Sit down!" },
+    ]);
+  }
+});
+
 test("my tables tell where it is my move", async () => {
   const pair = await twoAtTable(world);
   const { mover, other } = await turnOf(pair);

@@ -1,10 +1,32 @@
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findsNothing } from "./axe.ts";
 import { NARROW, type Person, WIDE } from "./people.ts";
-import { untilMoves } from "./table.ts";
+import { moveOn, untilMoves } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
 const PLAIN = { style: "plain" };
+
+/** Has somebody look at another page, with a browser that notifies as telephones do: by its service worker alone. */
+async function lookElsewhere({ page, context }: Person): Promise<void> {
+  await context.grantPermissions(["notifications"]);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    Object.defineProperty(document, "hidden", { value: true });
+    const refuse = (): never => {
+      throw new TypeError("Illegal constructor");
+    };
+    globalThis.Notification = new Proxy(Notification, { construct: refuse });
+    globalThis.AudioContext = new Proxy(AudioContext, { construct: refuse });
+  });
+}
+
+/** The pages that the notifications on a device lead to. */
+function notificationsOf({ page }: Person): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ data }) => data);
+  });
+}
 
 describe("people at a table of the server", () => {
   const venue = openVenue();
@@ -71,9 +93,9 @@ describe("people at a table of the server", () => {
     await ada.context.close();
   });
 
-  test("there are no hints where other people play", async () => {
-    const ada = await venue.person("Ada", WIDE, PLAIN);
-    const ben = await venue.person("Ben", WIDE, PLAIN);
+  test("where other people play there are no hints, and whoever looks elsewhere is called", async () => {
+    const ada = await venue.person("Ada", WIDE, { ...PLAIN, notifications: true, sound: true });
+    const ben = await venue.person("Ben", WIDE, { ...PLAIN, notifications: true, sound: true });
     await ada.page.goto("/invite/traders-of-carthage");
     await ada.page.locator(".radio", { hasText: /^everybody/ }).click();
     await ada.page.getByRole("button", { name: "Set the table" }).click();
@@ -85,8 +107,20 @@ describe("people at a table of the server", () => {
     await giveName(ben);
     await Promise.all([untilMoves(ada.page, 0), untilMoves(ben.page, 0)]);
     const asked = (await ada.page.locator(".question.asked").isVisible()) ? ada : ben;
-    await asked.page.getByRole("button", { name: "Hint" }).click();
-    await asked.page.getByText("There are no hints at a table with other people").waitFor();
+    const hint = asked.page.getByRole("button", { name: "Hint", disabled: true });
+    await hint.click({ force: true });
+    await asked.page
+      .getByRole("status")
+      .getByText("There are no hints at a table with other people")
+      .waitFor();
+    expect(await asked.page.getByRole("dialog").count()).toBe(0);
+    await findsNothing(asked.page, "why there are no hints");
+
+    const other = asked === ada ? ben : ada;
+    await lookElsewhere(other);
+    await moveOn(asked.page);
+    await other.page.locator(".question.asked").waitFor();
+    await expect.poll(() => notificationsOf(other)).toEqual([new URL(other.page.url()).pathname]);
     await Promise.all([ada.context.close(), ben.context.close()]);
   });
 });

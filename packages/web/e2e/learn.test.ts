@@ -1,16 +1,29 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { lesson } from "../src/games/traders-of-carthage/lesson/lesson.ts";
 import { english } from "../src/games/traders-of-carthage/lesson/words.en.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
 import { playHastily, playOnBoard, tap, untilStill } from "./board.ts";
 import { NARROW } from "./people.ts";
-import { untilAsked } from "./table.ts";
+import { SOMETIMES, untilAsked } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
 const WORDS: Readonly<Record<string, string>> = english;
 
 /** Steps at which the table looks different from before. */
 const LOOKED_AT = new Set(["welcome", "token", "buy", "payday", "store", "end"]);
+
+/** Waits until so many places of the board are framed. */
+async function untilFramed(page: Page, places: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const board = [...document.querySelectorAll(".tc-chart, .tc-people, .tc [data-place]")];
+      return board.filter((place) => getComputedStyle(place).outlineStyle === "dashed").length === wanted;
+    },
+    places,
+    SOMETIMES,
+  );
+}
 
 describe("the guided first game, from its beginning to its end", () => {
   const venue = openVenue();
@@ -26,6 +39,8 @@ describe("the guided first game, from its beginning to its end", () => {
         await findsNothing(page, `step "${step.id}" of the lesson`);
         await fitsWidth(page);
       }
+      // What a step speaks of is framed, all of it.
+      if (step.look) await untilFramed(page, step.look.length);
       if (step.id === "token") {
         await playOnBoard(page, tap, "token blue");
         await guide.getByText(WORDS["learn.token.else"]).waitFor();

@@ -31,6 +31,15 @@ async function open(page: Page, path: string, shows: string | RegExp): Promise<v
   await page.getByRole("heading", { name: shows }).first().waitFor();
 }
 
+/** What the page asks the server for in vain: browsers complain of it in their console. */
+function refusalsOn(page: Page): readonly string[] {
+  const refused: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
+  return refused;
+}
+
 describe("every page", () => {
   const venue = openVenue();
 
@@ -38,12 +47,14 @@ describe("every page", () => {
     "$path can be used by everybody, on small screens and large ones",
     async ({ path, shows }) => {
       const { page, context } = await venue.person("Ada", NARROW);
+      const refused = refusalsOn(page);
       await open(page, path, shows);
       await findsNothing(page, `${path} on a small screen`);
       for (const screen of [NARROW, WIDE]) {
         await page.setViewportSize(screen);
         await fitsWidth(page);
       }
+      expect(refused).toEqual([]);
       await context.close();
     },
   );

@@ -58,8 +58,13 @@ describe("two browsers at a table of the server", () => {
     await ben.page.getByText("There is a place for you at this table.").waitFor();
     await findsNothing(ben.page, "the table as a guest finds it");
     await fitsWidth(ben.page);
-    await ben.page.getByRole("button", { name: "Sit down", exact: true }).first().click();
+    await ada.page.getByText("1 person watches.").waitFor();
+    expect(await ben.page.getByText("person watches.").count()).toBe(0);
+    await ben.page.getByRole("textbox", { name: "Say something to everyone here" }).fill("Hello!");
+    await ben.page.getByRole("button", { name: "Send" }).click();
     await giveName(ben);
+    await ada.page.getByText("Hello!").waitFor();
+    await ben.page.getByRole("button", { name: "Sit down", exact: true }).first().click();
     await bothAt(0);
     expect(await ben.page.locator(".clock").count()).toBe(2);
   });

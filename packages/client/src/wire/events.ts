@@ -46,7 +46,7 @@ export const LogEvent = Type.Union([
   Type.Object({
     ...line,
     type: Type.Literal("chat"),
-    room: oneOf(["players", "spectators"]),
+    room: oneOf(["everyone", "players", "spectators"]),
     name: Type.String(),
     seat: maybe(Seat),
     text: Type.String(),

@@ -43,6 +43,9 @@ export const Me = Type.Object({
 });
 export type Me = Type.Static<typeof Me>;
 
+export const Session = Type.Object({ me: maybe(Me) });
+export type Session = Type.Static<typeof Session>;
+
 export const NewPassword = closed({ login: LoginName, password: Password, current: Type.Optional(Password) });
 export type NewPassword = Type.Static<typeof NewPassword>;
 export const Login = closed({ login: LoginName, password: Password });

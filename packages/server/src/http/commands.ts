@@ -156,7 +156,8 @@ function addPlaying(app: App, services: Services): void {
   addCommand(app, services, {
     path: "chat",
     operationId: "chat",
-    summary: "Say something: players to players, those who watch to each other",
+    summary:
+      "Say something: before the game to everyone, then players to players and those who watch to each other",
     body: Chat,
     command: chat,
   });

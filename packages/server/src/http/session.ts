@@ -1,4 +1,14 @@
-import { Done, Login, Me, NewPassword, NewToken, Problem, Token, Tokens } from "@portolan/client/wire";
+import {
+  Done,
+  Login,
+  Me,
+  NewPassword,
+  NewToken,
+  Problem,
+  Session,
+  Token,
+  Tokens,
+} from "@portolan/client/wire";
 import Type from "typebox";
 import { hashPassword, hashToken, isPassword, makeToken } from "../identity/secrets.ts";
 import { problem } from "../problem.ts";
@@ -63,6 +73,18 @@ function addSession(app: App, services: Services): void {
       remember(request, reply, found);
       return tellMe(services, found);
     },
+  );
+  app.get(
+    "/api/session",
+    {
+      schema: {
+        operationId: "session",
+        tags,
+        summary: "Who you are; `me` is null for somebody without a name yet",
+        response: { 200: Session, "4xx": Problem },
+      },
+    },
+    async ({ person }) => ({ me: person ? await tellMe(services, person) : null }),
   );
   app.delete(
     "/api/session",

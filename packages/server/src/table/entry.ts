@@ -36,6 +36,9 @@ type Clocks = readonly SeatClock[] | null;
 /** Why a person's seat is given up. */
 export type ResignReason = "chose" | "time" | "gone";
 
+/** Who hears what is said. */
+export type ChatRoom = "everyone" | "players" | "spectators";
+
 /**
  * A line of a table's log. People are named by their ids only, so that a person can be forgotten. What the rules made of
  * a move stands beside it: telling it again takes no replay.
@@ -86,7 +89,7 @@ export type Entry =
   | { readonly type: "stopAnswered"; readonly seat: Seat; readonly agrees: boolean }
   | {
       readonly type: "chat";
-      readonly room: "players" | "spectators";
+      readonly room: ChatRoom;
       readonly person: string;
       readonly seat: Seat | null;
       readonly text: string;

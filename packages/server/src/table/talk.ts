@@ -1,7 +1,9 @@
 import type { Chat } from "@portolan/client/wire";
+import type { Seat } from "@portolan/kernel";
 import { problem } from "../problem.ts";
 import type { Desk } from "./desk.ts";
-import { seatOf } from "./table.ts";
+import type { ChatRoom } from "./entry.ts";
+import { seatOf, type Table } from "./table.ts";
 
 /** Words on one line, without anything that could steer a screen. */
 export function plainText(text: string): string {
@@ -11,11 +13,19 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Players talk among themselves, and so do those who watch: nobody whispers to a player what is on the table. */
+/**
+ * Before the cards are dealt everybody talks with everybody. Then players talk among themselves, and so do those who
+ * watch: nobody whispers to a player what is on the table.
+ */
+function roomFor({ phase }: Table, seat: Seat | null): ChatRoom {
+  if (phase === "waiting") return "everyone";
+  return seat === null ? "spectators" : "players";
+}
+
 export function chat(desk: Desk, person: string, request: Chat): void {
   const text = plainText(request.text);
   if (text === "") throw problem(400, "request.invalid", { problem: "text" });
   const seat = seatOf(desk.table, person);
-  const room = seat === null ? "spectators" : "players";
+  const room = roomFor(desk.table, seat);
   desk.write({ type: "chat", room, person, seat, text }, { author: person });
 }

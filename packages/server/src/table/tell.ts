@@ -78,7 +78,7 @@ export function tellLine(table: Table, line: Line, person: string | null, nameOf
       return { ...place, type: entry.type, seat: entry.seat };
     case "chat": {
       const { room, seat, text } = entry;
-      if ((viewer === null) !== (room === "spectators")) return null;
+      if (room !== "everyone" && (viewer === null) !== (room === "spectators")) return null;
       return { ...place, type: "chat", room, name: nameOf(entry.person), seat, text };
     }
     case "finished":

@@ -1,3 +1,5 @@
+import { navigate } from "wouter/use-browser-location";
+
 const listeners = new Set<() => void>();
 let waiting: ServiceWorker | null = null;
 
@@ -22,9 +24,17 @@ export function takeUpdate(): void {
   waiting?.postMessage("take over");
 }
 
+/** Goes where the service worker says that a notification leads to. */
+function followNotifications(): void {
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ readonly go?: unknown }>) => {
+    if (typeof data?.go === "string" && data.go !== location.pathname) navigate(data.go);
+  });
+}
+
 /** Keeps the client on this device, and notices when there is a newer one; where the browser will not, it plays on without. */
 export function keepClient(): void {
   if (!("serviceWorker" in navigator)) return;
+  followNotifications();
   const registering: Promise<ServiceWorkerRegistration | undefined> = navigator.serviceWorker
     .register("/service-worker.js")
     .catch(() => undefined);

@@ -44,6 +44,23 @@ self.addEventListener("fetch", (event) => {
   if (isOurs && !/^\/(?:api|healthz|metrics)(?:\/|$)/.test(pathname)) event.respondWith(answer(request));
 });
 
+/** Goes to the page that a notification is about: one that is open already, or else a new one. */
+async function goToPage(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const page = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
+  if (!page) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  page.postMessage({ go: path });
+  await page.focus();
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goToPage(String(event.notification.data)));
+});
+
 /** The page asks for the new version as soon as no game is in the middle of a move. */
 self.addEventListener("message", (event) => {
   if (event.data === "take over") void self.skipWaiting();

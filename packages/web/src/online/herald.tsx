@@ -12,7 +12,7 @@ function Call() {
   const voice = useVoice();
   const choices = useChoices();
   const mine = useMine();
-  const [location, go] = useLocation();
+  const [location] = useLocation();
   const waiting = (mine ?? []).filter(({ id, yourMove }) => yourMove && location !== paths.table(id));
   const known = useRef<ReadonlySet<string> | null>(null);
   useTitleMark(waiting.length);
@@ -24,9 +24,9 @@ function Call() {
     if (!before || !leads()) return;
     for (const { id, game } of mine) {
       if (!now.has(id) || before.has(id) || location === paths.table(id)) continue;
-      callPlayer(choices, voice, voice.say(`game.${game}`), `portolan-${id}`, () => go(paths.table(id)));
+      callPlayer(choices, voice, voice.say(`game.${game}`), paths.table(id));
     }
-  }, [mine, location, choices, voice, go]);
+  }, [mine, location, choices, voice]);
   const [first] = waiting;
   if (!first) return null;
   return (

@@ -1,4 +1,4 @@
-import { type Me, ProblemError } from "@portolan/client";
+import type { Me } from "@portolan/client";
 import { useEffect, useSyncExternalStore } from "react";
 import { choose, currentChoices } from "../settings/store.ts";
 import { client } from "./client.ts";
@@ -58,9 +58,9 @@ export function noteMe(me: Me | null): void {
 
 async function ask(): Promise<void> {
   try {
-    noteMe(await client.me());
-  } catch (error) {
-    set({ status: error instanceof ProblemError && error.status === 401 ? "nobody" : "unreachable" });
+    noteMe((await client.session()).me);
+  } catch {
+    set({ status: "unreachable" });
   }
 }
 

@@ -9,6 +9,7 @@ import { paths } from "../paths.ts";
 import { useTitle } from "../table/notify.ts";
 import { seatColours } from "../table/seat-colours.ts";
 import type { OnlineStatus, OnlineTable } from "../table/sources/online/source.ts";
+import { othersWatching } from "../table/sources/online/state.ts";
 import { Talk } from "../table/talk.tsx";
 import { type Fetched, useTableVoice } from "../table/use-table.ts";
 import { Choose } from "../ui/controls.tsx";
@@ -256,9 +257,9 @@ export function WaitingRoom(props: {
           </section>
           <Talk
             talk={chronicle.talk}
-            watching={chronicle.presence.watching}
+            watching={othersWatching(chronicle, now)}
             voice={voice}
-            room={now.seat === null ? "spectators" : "players"}
+            room="everyone"
             say={async (text) => {
               if (await asSomeone()) await table.source.company?.say(text);
             }}

@@ -121,6 +121,7 @@ export const english = {
   "online.link.copied": "Copied: send it to your friends.",
   "online.link.byHand": "The browser does not copy here: the link is marked, copy it by hand.",
 
+  "online.say.everyone": "Say something to everyone here",
   "online.say.players": "Say something to the players",
   "online.say.spectators": "Say something to those who watch",
   "online.watching": "{count, plural, one {# person watches.} other {# people watch.}}",

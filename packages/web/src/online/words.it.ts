@@ -120,6 +120,7 @@ export const italian: OnlineWords = {
   "online.link.copied": "Copiato: mandalo agli amici.",
   "online.link.byHand": "Qui il browser non copia: il link è selezionato, copialo a mano.",
 
+  "online.say.everyone": "Di’ qualcosa a tutti",
   "online.say.players": "Di’ qualcosa ai giocatori",
   "online.say.spectators": "Di’ qualcosa a chi guarda",
   "online.watching": "{count, plural, one {# persona guarda.} other {# persone guardano.}}",

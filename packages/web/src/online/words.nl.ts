@@ -122,6 +122,7 @@ export const dutch: OnlineWords = {
   "online.link.copied": "Gekopieerd: stuur hem naar je vrienden.",
   "online.link.byHand": "De browser kopieert hier niet: de link is gemarkeerd, kopieer hem met de hand.",
 
+  "online.say.everyone": "Zeg iets tegen iedereen hier",
   "online.say.players": "Zeg iets tegen de spelers",
   "online.say.spectators": "Zeg iets tegen wie kijkt",
   "online.watching": "{count, plural, one {# persoon kijkt toe.} other {# mensen kijken toe.}}",

@@ -7,8 +7,8 @@ import { useChoices } from "../settings/store.ts";
 import { keepSave } from "../storage/database.ts";
 import { TableFrame } from "../table/frame.tsx";
 import { Coach } from "../table/lesson/coach.tsx";
-import type { Lesson } from "../table/lesson/lesson.ts";
-import { lookedAt } from "../table/lesson/look.ts";
+import type { Lesson, Look } from "../table/lesson/lesson.ts";
+import { lookedAt, useFrames } from "../table/lesson/look.ts";
 import { learnWords, wordsOf } from "../table/lesson/words.ts";
 import type { Progress } from "../table/sources/lesson/course.ts";
 import { lessonSource } from "../table/sources/lesson/source.ts";
@@ -17,6 +17,8 @@ import { type Fetched, useGame } from "../table/use-table.ts";
 import { useFurtherVoice } from "../words/further.ts";
 import { useVoice } from "../words/provider.tsx";
 import type { Voice } from "../words/speech.ts";
+
+const NOWHERE: readonly Look[] = [];
 
 /** Room above what is looked at. */
 const MARGIN = 12;
@@ -43,13 +45,13 @@ function keep(lesson: Lesson, progress: Progress): void {
 }
 
 /** Brings what the step speaks of into sight, between the guide above and the bar below. */
-function useLook(step: number): void {
+function useLook(lesson: Lesson, step: number, look: readonly Look[]): void {
   useEffect(() => {
     if (step === 0) return;
     const frame = requestAnimationFrame(() => {
       const guide = document.querySelector(".coach")?.getBoundingClientRect();
       const bar = document.querySelector(".lesson .bar")?.getBoundingClientRect();
-      const place = lookedAt()?.getBoundingClientRect();
+      const place = lookedAt(lesson, look)?.getBoundingClientRect();
       if (!guide || !place) return;
       const height = guide.bottom - guide.top + MARGIN;
       const isInSight = place.top >= guide.bottom && place.bottom <= (bar?.top ?? innerHeight);
@@ -57,7 +59,7 @@ function useLook(step: number): void {
       if (!isInSight) scrollBy({ top: place.top - height, behavior: isCalm ? "instant" : "smooth" });
     });
     return () => cancelAnimationFrame(frame);
-  }, [step]);
+  }, [lesson, step, look]);
 }
 
 function LessonTable(props: { readonly lesson: Lesson; readonly fetched: Fetched; readonly words: Voice }) {
@@ -80,10 +82,12 @@ function LessonTable(props: { readonly lesson: Lesson; readonly fetched: Fetched
       setTrouble(words.say("learn.trouble", { what: troubleText(error, words) }));
     }
   }
-  useLook(state.at);
+  const { look = NOWHERE } = state.step;
+  useLook(lesson, state.at, look);
+  useFrames(lesson, look);
   if (status.status !== "open") return null;
   return (
-    <div className="lesson" data-look={state.step.look?.join(" ")}>
+    <div className="lesson">
       <Coach
         source={source}
         lesson={lesson}

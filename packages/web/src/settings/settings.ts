@@ -58,3 +58,22 @@ export function localeOf(choice: Choices["language"], browser: readonly string[]
   }
   return "en";
 }
+
+/**
+ * A language with the region of the browser, as `en-GB`: the region of the first of its languages that is this one, or
+ * else of the first that has one.
+ */
+export function regionalTag(locale: Locale, browser: readonly string[]): string {
+  const tags = browser.flatMap((tag) => {
+    try {
+      return new Intl.Locale(tag);
+    } catch {
+      return [];
+    }
+  });
+  const { region } =
+    tags.find(({ language, region: has }) => language === locale && has !== undefined) ??
+    tags.find(({ region: has }) => has !== undefined) ??
+    {};
+  return region === undefined ? locale : `${locale}-${region}`;
+}

@@ -83,6 +83,7 @@ export function TableFrame(props: {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [reading, setReading] = useState<{ readonly rule: string | null } | null>(null);
   const [trouble, setTrouble] = useState("");
+  const [note, setNote] = useState("");
   const [sending, setSending] = useState<Move | null>(null);
   const [isHinting, setHinting] = useState(false);
   const [isResigning, setResigning] = useState(false);
@@ -117,6 +118,7 @@ export function TableFrame(props: {
 
   function choose(move: Move | null): void {
     setRefusal(null);
+    setNote("");
     if (move === null) {
       setPicked(null);
       return;
@@ -176,8 +178,10 @@ export function TableFrame(props: {
   const retry = (): void => {
     source.retry?.().catch((error: unknown) => setTrouble(troubleText(error, voice)));
   };
+  const refuseHint = (): void => setNote(voice.say("online.noHints"));
   const hint = (): void => {
-    if (legal.length > 0) setHinting(true);
+    if (table.company?.isShared) refuseHint();
+    else if (legal.length > 0) setHinting(true);
   };
   const changeStyle = (): void => chooseSetting({ style: isPlain ? "board" : "plain" });
 
@@ -279,6 +283,7 @@ export function TableFrame(props: {
             {trouble}
           </p>
         )}
+        <div role="status">{note === "" ? null : <p className="notice">{note}</p>}</div>
         <Troubles troubles={table.troubles} voice={voice} onRetry={retry} />
         <Bar
           scene={scene}
@@ -305,6 +310,7 @@ export function TableFrame(props: {
           onUndo={undo}
           onRedo={redo}
           onHint={hint}
+          onNoHint={refuseHint}
           onStyle={changeStyle}
           onRules={() => setReading({ rule: null })}
           onResign={() => setResigning(true)}

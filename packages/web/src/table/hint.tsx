@@ -42,10 +42,10 @@ function prospects(
   { winProbability, expectedScore }: Pick<Weighed, "winProbability" | "expectedScore">,
   voice: Voice,
 ): string {
-  const { locale, say } = voice;
-  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+  const { regional, say } = voice;
+  const percent = new Intl.NumberFormat(regional, { style: "percent", maximumFractionDigits: 0 });
   // A score just below zero is nothing, and has no sign.
-  const score = new Intl.NumberFormat(locale, {
+  const score = new Intl.NumberFormat(regional, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: "negative",

@@ -23,28 +23,27 @@ function chime(): void {
   setTimeout(() => void audio.close(), 1500);
 }
 
-/** Tells the player that a table waits: by sound, and by a notification while the page is hidden. */
-export function callPlayer(
-  choices: Choices,
-  voice: Voice,
-  game: string,
-  tag: string,
-  onClick: () => void,
-): void {
+/**
+ * Shows a notification by way of the service worker, which also leads to the table when it is clicked: telephones have
+ * no other way.
+ */
+async function notify(title: string, body: string, path: string): Promise<void> {
+  if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.showNotification(title, { body, tag: path, icon: "/icon.svg", data: path });
+}
+
+/** Sound and notifications are a courtesy: where a browser refuses them, the game goes on. */
+function courteously(effect: () => void | Promise<void>): void {
+  (async () => effect())().catch(() => {});
+}
+
+/** Tells the player that the table at a path waits: by sound, and by a notification while the page is hidden. */
+export function callPlayer(choices: Choices, voice: Voice, game: string, path: string): void {
   const { sound, notifications } = choices;
-  if (sound) chime();
-  if (!notifications || !document.hidden || !("Notification" in globalThis)) return;
-  if (Notification.permission !== "granted") return;
-  const note = new Notification(voice.say("notify.title"), {
-    body: voice.say("notify.body", { game }),
-    tag,
-    icon: "/icon.svg",
-  });
-  note.addEventListener("click", () => {
-    focus();
-    onClick();
-    note.close();
-  });
+  if (sound) courteously(chime);
+  if (!notifications || !document.hidden) return;
+  courteously(() => notify(voice.say("notify.title"), voice.say("notify.body", { game }), path));
 }
 
 /** Calls the player when a decision is waiting at the table that is open. */
@@ -55,7 +54,7 @@ export function useCall(isAwaited: boolean, voice: Voice, game: string): void {
     const isNew = isAwaited && !was.current;
     was.current = isAwaited;
     if (!isNew) return;
-    callPlayer(choices, voice, game, "portolan-move", () => {});
+    callPlayer(choices, voice, game, location.pathname);
   }, [isAwaited, choices, voice, game]);
 }
 

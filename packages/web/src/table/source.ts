@@ -82,7 +82,9 @@ export interface Ending {
 /** What there is to know about a table with other people beside the game. */
 export interface CompanyState {
   readonly talk: readonly TalkLine[];
-  /** How many watch without a seat. */
+  /** Whether other people play here, and so nobody is given hints. */
+  readonly isShared: boolean;
+  /** How many others watch without a seat. */
   readonly watching: number;
   /** Who offered to stop, and who agrees. */
   readonly stop: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;

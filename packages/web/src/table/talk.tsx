@@ -18,10 +18,11 @@ function Line({ line, voice }: { readonly line: TalkLine; readonly voice: Voice 
 /** What people say to each other, and what happens at the table beside the game. */
 export function Talk(props: {
   readonly talk: readonly TalkLine[];
+  /** How many others watch. */
   readonly watching: number;
   readonly voice: Voice;
-  /** Who hears it: the players, or those who watch; null for those who have no name to talk under. */
-  readonly room: "players" | "spectators" | null;
+  /** Who hears it: during a game the players, or those who watch; null for those who have no name to talk under. */
+  readonly room: "everyone" | "players" | "spectators" | null;
   say(text: string): Promise<void>;
 }) {
   const { talk, watching, voice, room, say } = props;

@@ -14,13 +14,26 @@ export function Tools(props: {
   onUndo(scope: "move" | "turn"): void;
   onRedo(): void;
   onHint(): void;
+  onNoHint(): void;
   onStyle(): void;
   onRules(): void;
   onResign(): void;
   onStop(): void;
 }) {
-  const { table, voice, isAsked, isPlain, onUndo, onRedo, onHint, onStyle, onRules, onResign, onStop } =
-    props;
+  const {
+    table,
+    voice,
+    isAsked,
+    isPlain,
+    onUndo,
+    onRedo,
+    onHint,
+    onNoHint,
+    onStyle,
+    onRules,
+    onResign,
+    onStop,
+  } = props;
   const [, go] = useLocation();
   const playsWithOthers = table.company !== null && table.viewer !== null && !isOver(table);
   return (
@@ -28,9 +41,22 @@ export function Tools(props: {
       <Button className="button" onPress={() => onUndo("move")} isDisabled={!table.canUndo}>
         {voice.say("table.undo")}
       </Button>
-      <Button className="button" onPress={onHint} isDisabled={!isAsked}>
-        {voice.say("table.hint")}
-      </Button>
+      {table.company?.isShared ? (
+        // It can be pressed all the same, and then says why not.
+        <button
+          type="button"
+          className="button"
+          aria-disabled="true"
+          title={voice.say("online.noHints")}
+          onClick={onNoHint}
+        >
+          {voice.say("table.hint")}
+        </button>
+      ) : (
+        <Button className="button" onPress={onHint} isDisabled={!isAsked}>
+          {voice.say("table.hint")}
+        </Button>
+      )}
       <MenuTrigger>
         <Button className="button">{voice.say("table.menu")}</Button>
         <Popover className="menu-popover">

@@ -60,7 +60,7 @@ export function useTableVoice(
     ];
     const nameless = voice(spoken.locale, catalogues);
     const called = names.split("\n").map((name, seat) => name || nameless.say(seatNames[seat]));
-    return voice(spoken.locale, catalogues, called);
+    return voice(spoken.locale, catalogues, called, spoken.regional);
   }, [game, words, spoken, seatNames, names]);
 }
 

@@ -32,7 +32,7 @@ export const english = {
   "game.oltremare.for": "For those who like to bargain: nothing goes forward without a deal.",
   "game.galactic-traders": "Galactic Traders",
   "game.galactic-traders.about":
-    "Draft goods, enlist aliens with curious abilities, and deliver to the planets that pay best before the others do.",
+    "Draft goods, deliver them where the others do too, and win planets whose abilities make the next one easier.",
   "game.galactic-traders.for": "Light and lively: a few decisions each round, and always a surprise.",
   "game.porto-carthago": "Porto Carthago",
   "game.porto-carthago.about":

@@ -20,7 +20,10 @@ export function useFurtherVoice(further: FurtherWords, also: readonly Spoken[] =
     };
   }, [further, spoken.locale]);
   return useMemo(
-    () => (fetched?.locale === spoken.locale ? voice(spoken.locale, [fetched, ...also, spoken]) : null),
+    () =>
+      fetched?.locale === spoken.locale
+        ? voice(spoken.locale, [fetched, ...also, spoken], [], spoken.regional)
+        : null,
     [fetched, spoken, also],
   );
 }

@@ -31,7 +31,7 @@ export const italian: Words = {
   "game.oltremare.for": "Per chi ama trattare: senza un accordo non si va avanti.",
   "game.galactic-traders": "Galactic Traders",
   "game.galactic-traders.about":
-    "Scegli le merci, ingaggia alieni dalle abilità curiose e consegna ai pianeti che pagano meglio, prima degli altri.",
+    "Scegli i beni, consegnali dove consegnano anche gli altri e conquista pianeti le cui abilità ti aprono la strada ai prossimi.",
   "game.galactic-traders.for": "Leggero e vivace: poche decisioni a ogni giro, e sempre una sorpresa.",
   "game.porto-carthago": "Porto Carthago",
   "game.porto-carthago.about":

@@ -32,7 +32,7 @@ export const dutch: Words = {
   "game.oltremare.for": "Voor wie graag onderhandelt: zonder deal kom je niet vooruit.",
   "game.galactic-traders": "Galactic Traders",
   "game.galactic-traders.about":
-    "Kies goederen, werf aliens met merkwaardige talenten en lever aan de planeten die het best betalen, vóór de anderen.",
+    "Kies goederen, lever ze waar de anderen ook leveren en win planeten waarvan de vaardigheden de volgende makkelijker maken.",
   "game.galactic-traders.for": "Licht en levendig: een paar keuzes per ronde, en altijd een verrassing.",
   "game.porto-carthago": "Porto Carthago",
   "game.porto-carthago.about":

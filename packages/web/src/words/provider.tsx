@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { I18nProvider } from "react-aria-components";
-import { localeOf } from "../settings/settings.ts";
+import { localeOf, regionalTag } from "../settings/settings.ts";
 import { useChoices } from "../settings/store.ts";
 import type { Words } from "./en.ts";
 import { type Voice, voice } from "./speech.ts";
@@ -23,6 +23,8 @@ const LOADERS: Readonly<Record<Locale, () => Promise<Words>>> = {
 export interface Spoken {
   readonly locale: Locale;
   readonly words: Words;
+  /** The language with the browser's region. */
+  readonly regional: string;
 }
 
 const Speech = createContext<{ readonly voice: Voice; readonly spoken: Spoken } | null>(null);
@@ -32,32 +34,42 @@ function onLanguage(listener: () => void): () => void {
   return () => removeEventListener("languagechange", listener);
 }
 
+/** The languages that the browser asks for, the best first. */
+function useBrowserLanguages(): readonly string[] {
+  const browser = useSyncExternalStore(onLanguage, () => navigator.languages.join(","));
+  return useMemo(() => browser.split(","), [browser]);
+}
+
 export function useLocale(): Locale {
   const { language } = useChoices();
-  const browser = useSyncExternalStore(onLanguage, () => navigator.languages.join(","));
-  return localeOf(language, browser.split(","));
+  return localeOf(language, useBrowserLanguages());
 }
 
 /** Speaks the interface's words in the chosen language; a change shows as soon as the new words are here. */
 export function SpeechProvider({ children }: { readonly children: ReactNode }) {
   const locale = useLocale();
-  const [spoken, setSpoken] = useState<Spoken | null>(null);
+  const languages = useBrowserLanguages();
+  const [loaded, setLoaded] = useState<Omit<Spoken, "regional"> | null>(null);
   useEffect(() => {
     let isWanted = true;
     void LOADERS[locale]().then((words) => {
-      if (isWanted) setSpoken({ locale, words });
+      if (isWanted) setLoaded({ locale, words });
     });
     return () => {
       isWanted = false;
     };
   }, [locale]);
   useEffect(() => {
-    if (spoken) document.documentElement.lang = spoken.locale;
-  }, [spoken]);
-  const speech = useMemo(() => (spoken ? { voice: voice(spoken.locale, [spoken]), spoken } : null), [spoken]);
+    if (loaded) document.documentElement.lang = loaded.locale;
+  }, [loaded]);
+  const speech = useMemo(() => {
+    if (!loaded) return null;
+    const spoken = { ...loaded, regional: regionalTag(loaded.locale, languages) };
+    return { voice: voice(spoken.locale, [spoken], [], spoken.regional), spoken };
+  }, [loaded, languages]);
   if (!speech) return null;
   return (
-    <I18nProvider locale={speech.spoken.locale}>
+    <I18nProvider locale={speech.spoken.regional}>
       <Speech value={speech}>{children}</Speech>
     </I18nProvider>
   );
@@ -83,8 +95,8 @@ export function FurtherSpeech(props: {
   }, [further, locale]);
   const speech = useMemo(() => {
     if (!fetched || fetched.locale !== spoken.locale) return null;
-    const all = { locale: spoken.locale, words: { ...fetched.words, ...spoken.words } };
-    return { voice: voice(all.locale, [all]), spoken: all };
+    const all = { ...spoken, words: { ...fetched.words, ...spoken.words } };
+    return { voice: voice(all.locale, [all], [], all.regional), spoken: all };
   }, [fetched, spoken]);
   return speech ? <Speech value={speech}>{children}</Speech> : null;
 }

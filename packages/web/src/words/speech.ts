@@ -10,6 +10,8 @@ export type Parts = Readonly<Record<string, Part>>;
 
 export interface Voice {
   readonly locale: Locale;
+  /** The language with the browser's region, as `en-GB`: what dates and numbers are written by. */
+  readonly regional: string;
   /** A sentence of a catalogue by its id. */
   say(id: string, parts?: Parts): string;
   /** A message that a game made. */
@@ -51,10 +53,15 @@ function formatOf(text: string, locale: Locale): Format {
 }
 
 /** Speaks with several catalogues, the first that knows a message being the one that says it. */
-export function voice(locale: Locale, catalogues: readonly Spoken[], names: readonly string[] = []): Voice {
+export function voice(
+  locale: Locale,
+  catalogues: readonly Spoken[],
+  names: readonly string[] = [],
+  regional: string = locale,
+): Voice {
   const lists = new Intl.ListFormat(locale, { type: "conjunction" });
-  const numbers = new Intl.NumberFormat(locale);
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const numbers = new Intl.NumberFormat(regional);
+  const dates = new Intl.DateTimeFormat(regional, { dateStyle: "medium", timeStyle: "short" });
   const find = (id: string): { readonly text: string; readonly locale: Locale } | null => {
     for (const { words, locale: language } of catalogues) {
       if (Object.hasOwn(words, id)) return { text: words[id], locale: language };
@@ -83,6 +90,7 @@ export function voice(locale: Locale, catalogues: readonly Spoken[], names: read
   };
   return {
     locale,
+    regional,
     say,
     tell: ({ id, parts }) => say(id, parts),
     knows: (id) => find(id) !== null,

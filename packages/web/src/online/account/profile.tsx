@@ -88,7 +88,7 @@ function Holidays({ me, save }: { readonly me: Me; save(change: PersonChange): v
   const voice = useVoice();
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
-  const days = new Intl.DateTimeFormat(voice.locale, { dateStyle: "medium", timeZone: "UTC" });
+  const days = new Intl.DateTimeFormat(voice.regional, { dateStyle: "medium", timeZone: "UTC" });
   const textOf = (holiday: Holiday): string =>
     voice.say("account.holiday", {
       from: days.format(new Date(holiday.from)),

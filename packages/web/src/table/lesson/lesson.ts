@@ -9,6 +9,8 @@ export interface Lesson {
   /** Who sits where besides the learner, who has the first seat; they move only as the steps say. */
   readonly others: readonly string[];
   readonly steps: readonly Step[];
+  /** What finds each place on the page: a selector that holds for the drawn board and for the plain table alike. */
+  readonly places: Readonly<Record<Look, string>>;
   /** What the steps say. */
   readonly words: FurtherWords;
 }

@@ -1,18 +1,24 @@
-import type { Look } from "./lesson.ts";
+import { useEffect } from "react";
+import type { Lesson, Look } from "./lesson.ts";
 
-/** Where each place is, at the drawn board and at the plain table alike; `learn.css` frames the same ones. */
-const PLACES: Readonly<Record<Look, string>> = {
-  route: '.tc-chart, [data-place="route"]',
-  market: '[data-place="market"]',
-  farm: '[data-place="farm"]',
-  hand: '[data-place="hand"], [data-place="hand 0"]',
-  goods: '[data-place="goods 0"], [data-place="players"]',
-  people: '.tc-people, [data-place="players"]',
-};
+/** The first of the places that a step speaks of. */
+export function lookedAt({ places }: Lesson, look: readonly Look[]): Element | null {
+  const [first] = look;
+  return first === undefined ? null : document.querySelector(`.lesson :is(${places[first]})`);
+}
 
-/** The first of the places that the lesson points at now. */
-export function lookedAt(): Element | null {
-  const lesson = document.querySelector<HTMLElement>(".lesson");
-  const [first] = (lesson?.dataset.look ?? "").split(" ");
-  return Object.hasOwn(PLACES, first) ? (lesson?.querySelector(PLACES[first as Look]) ?? null) : null;
+/** Frames the places that a step speaks of. A style sheet finds them whatever the board draws anew, and when. */
+export function useFrames({ places }: Lesson, look: readonly Look[]): void {
+  const framed = look.map((one) => places[one]).join(", ");
+  useEffect(() => {
+    if (framed === "") return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `.lesson :is(${framed}) { outline: var(--frame); outline-offset: 3px; border-radius: var(--round-s); }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [framed]);
 }

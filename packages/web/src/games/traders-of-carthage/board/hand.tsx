@@ -1,8 +1,8 @@
 import { aids, type Picture } from "../guide/telling.ts";
 import { numbered } from "./card.tsx";
 import { CardButton } from "./card-button.tsx";
+import { pieceName, placeName } from "./places.ts";
 import { target } from "./pointing.ts";
-import { pieceName, placeName } from "./use-motion.ts";
 import type { Pointer } from "./use-pointing.ts";
 import { useRoving } from "./use-roving.ts";
 

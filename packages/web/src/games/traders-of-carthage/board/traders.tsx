@@ -15,8 +15,8 @@ import {
 import { numbered } from "./card.tsx";
 import { standing, stateOf } from "./card-button.tsx";
 import { Jar, Skull } from "./drawings.tsx";
+import { pieceName, placeName } from "./places.ts";
 import { target } from "./pointing.ts";
-import { pieceName, placeName } from "./use-motion.ts";
 import type { Pointer } from "./use-pointing.ts";
 import { useRoving } from "./use-roving.ts";
 

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { useChoices } from "../../../settings/store.ts";
 import type { Flight, Frame } from "./beats.ts";
+import { pieceName, placeName } from "./places.ts";
 import { PACES } from "./use-show.ts";
 
 /**
@@ -34,17 +35,6 @@ function measure(root: HTMLElement): Map<string, DOMRect> {
     rects.set(element.dataset.piece ?? "", element.getBoundingClientRect());
   }
   return rects;
-}
-
-/** The name of a place with a player's seat, if it is one that every player has. */
-export function placeName(place: string, seat: number | null): string {
-  const name = place === "blindPoints" ? "points" : place;
-  return seat === null ? name : `${name}:${seat}`;
-}
-
-/** The name of a piece: its place, its card, and its number among equal ones. */
-export function pieceName(place: string, code: string, number: number): string {
-  return `${place} ${code} ${number}`;
 }
 
 /** Where a card lies in a place: the piece itself, its row, or the place. Equal cards are taken one by one. */

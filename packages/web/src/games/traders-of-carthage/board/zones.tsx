@@ -6,8 +6,8 @@ import { purchaseInShort } from "../guide/preview.ts";
 import { aids, type Picture } from "../guide/telling.ts";
 import { CardFace, cardText } from "./card.tsx";
 import { CardButton } from "./card-button.tsx";
+import { pieceName } from "./places.ts";
 import { target } from "./pointing.ts";
-import { pieceName } from "./use-motion.ts";
 import type { Pointer } from "./use-pointing.ts";
 import { useRoving } from "./use-roving.ts";
 

@@ -1,4 +1,5 @@
 import type { Lesson } from "../../../table/lesson/lesson.ts";
+import { places } from "./places.ts";
 
 /** A first game: money, goods, ships, a reservation, a payday, a raid and a jar, and then on one's own. */
 export const lesson: Lesson = {
@@ -10,6 +11,7 @@ export const lesson: Lesson = {
     it: async () => (await import("./words.it.ts")).italian,
     nl: async () => (await import("./words.nl.ts")).dutch,
   },
+  places,
   steps: [
     { kind: "say", id: "welcome", look: ["route"] },
     { kind: "say", id: "market", look: ["market", "farm"] },

@@ -9,7 +9,7 @@ import type { TableSource, TableState, TableStatus } from "../../source.ts";
 import { TableTrouble } from "../../trouble.ts";
 import { addFrame, type Chronicle, NOTHING_YET } from "./chronicle.ts";
 import { sendSurely } from "./sending.ts";
-import { type Made, makeTable, type Setting, settingOf } from "./state.ts";
+import { isAlone, type Made, makeTable, type Setting, settingOf } from "./state.ts";
 
 /** What a table on a server needs from around it; a test gives its own. */
 export interface Around {
@@ -62,10 +62,6 @@ interface Draft {
 }
 
 /** Whether the viewer is the only person at the table, whom hints give no advantage over anybody. */
-function isAlone({ seat, seats }: Now): boolean {
-  return seat !== null && seats.every(({ person }, other) => other === seat || person === null);
-}
-
 function refusalIn(error: unknown): Refusal | null {
   if (!(error instanceof ProblemError)) return null;
   const { id, rule, parts } = error.problem;

@@ -64,11 +64,22 @@ function endingOf(now: Now): Ending | null {
   return outcome && !resultOf(now) ? { reason: outcome.reason, ranks: outcome.ranks } : null;
 }
 
+/** Whether nobody but the viewer plays in person. */
+export function isAlone({ seat, seats }: Now): boolean {
+  return seat !== null && seats.every(({ person }, other) => other === seat || person === null);
+}
+
+/** How many watch besides the viewer, who is one of them without a seat. */
+export function othersWatching({ presence }: Chronicle, { seat }: Now): number {
+  return seat === null ? Math.max(0, presence.watching - 1) : presence.watching;
+}
+
 function companyOf({ info }: Setting, chronicle: Chronicle, now: Now, origin: string): CompanyState {
   const own = now.seat === null ? null : now.seats[now.seat];
   return {
     talk: chronicle.talk,
-    watching: chronicle.presence.watching,
+    isShared: !isAlone(now),
+    watching: othersWatching(chronicle, now),
     stop: now.stop,
     standIn: now.phase === "playing" ? (own?.level ?? null) : null,
     ending: endingOf(now),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { problemOf } from "./testing/people.ts";
 import { startWorld } from "./testing/world.ts";
 
@@ -26,6 +26,54 @@ test("an address that asks too much has to wait", async () => {
     Array.from({ length: 8 }, async () => (await fetch(`${world.url}/api/games`)).status),
   );
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+});
+
+test("tables count for their host, with or without a seat there, however many are asked for at once", async () => {
+  const world = await startWorld({ limits: { tables: 2 } });
+  const ada = await world.guest("Ada");
+  const open = { kind: "open" } as const;
+  const asked = Array.from({ length: 8 }, () =>
+    ada.create({ game: "traders-of-carthage", seats: [open, open] }),
+  );
+  const answers = await Promise.allSettled(asked);
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  const ben = await world.guest("Ben");
+  await ben.create({ game: "traders-of-carthage", seats: [open, open] });
+});
+
+describe("games without people", () => {
+  const computer = { kind: "computer", level: "random" } as const;
+  const open = { kind: "open" } as const;
+  const game = "traders-of-carthage";
+  /** Computer players that never move, so that no game ends meanwhile. */
+  const worker = new URL("data:text/javascript,setInterval(() => {}, 1e6)");
+
+  test("are few, however they begin and however many are asked for at once", async () => {
+    const world = await startWorld({ limits: { unattended: 2 }, pool: { worker } });
+    const ada = await world.guest("Ada");
+    const empty = await ada.create({ game, seats: [open, open] });
+    const asked = Array.from({ length: 6 }, () => ada.create({ game, seats: [computer, computer] }));
+    const answers = await Promise.allSettled(asked);
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect((await problemOf(ada.create({ game, seats: [computer, computer] }))).problem).toMatchObject({
+      id: "table.unattended",
+      message: expect.stringContaining("At most 2"),
+    });
+    expect((await problemOf(ada.start(empty.id, "random"))).problem.id).toBe("table.unattended");
+    await ada.fill(empty.id, 0, "random");
+    expect((await problemOf(ada.fill(empty.id, 1, "random"))).problem.id).toBe("table.unattended");
+    // With a person at the table it is a game like any other.
+    await ada.sit(empty.id);
+    expect((await ada.table(empty.id)).now.phase).toBe("playing");
+  });
+
+  test("of one host do not count for another", async () => {
+    const world = await startWorld({ limits: { unattended: 1 }, pool: { worker } });
+    for (const name of ["Ada", "Ben"]) {
+      const host = await world.guest(name);
+      await host.create({ game, seats: [computer, computer] });
+    }
+  });
 });
 
 test("nobody can set more tables than a person can play at", async () => {

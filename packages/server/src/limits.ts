@@ -8,8 +8,10 @@ export interface Limits {
   readonly guests: number;
   /** Attempts to log in a minute from one address. */
   readonly logins: number;
-  /** Unfinished tables of one person. */
+  /** Unfinished tables that one person hosts. */
   readonly tables: number;
+  /** Games that one person hosts and no person plays, at a time. */
+  readonly unattended: number;
   /** Open streams of one person or, for those without a name, of one address. */
   readonly streams: number;
 }
@@ -20,6 +22,7 @@ export const USUAL_LIMITS: Limits = {
   guests: 60,
   logins: 20,
   tables: 300,
+  unattended: 3,
   streams: 60,
 };
 
@@ -30,5 +33,6 @@ export const NO_LIMITS: Limits = {
   guests: 1e9,
   logins: 1e9,
   tables: 1e9,
+  unattended: 1e9,
   streams: 1e9,
 };

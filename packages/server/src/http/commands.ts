@@ -22,6 +22,7 @@ import { play, playAgain, takeBack } from "../table/play.ts";
 import { fill, leave, sit, start } from "../table/seating.ts";
 import type { Answering } from "../table/tables.ts";
 import { chat } from "../table/talk.ts";
+import type { Hosting } from "./hosting.ts";
 import { type App, mustKnow } from "./types.ts";
 
 const tags = ["tables"];
@@ -36,10 +37,12 @@ interface CommandRoute<B extends Type.TSchema> {
   readonly command: (desk: Desk, person: string, body: Type.Static<B>) => void;
   /** For commands that answer a position and may be sent twice. */
   readonly answering?: (body: Type.Static<B>) => Omit<Answering, "person">;
+  /** What has to be seen to around it. */
+  readonly around?: <T>(person: string, table: string, act: () => Promise<T>) => Promise<T>;
 }
 
 function addCommand<B extends Type.TSchema>(app: App, { tables }: Services, route: CommandRoute<B>): void {
-  const { path, operationId, summary, body, command, answering } = route;
+  const { path, operationId, summary, body, command, answering, around = (_, __, act) => act() } = route;
   app.post(
     `/api/tables/:table/${path}`,
     {
@@ -60,16 +63,14 @@ function addCommand<B extends Type.TSchema>(app: App, { tables }: Services, rout
       const person = mustKnow(request).id;
       const said = request.body as Type.Static<B>;
       const { table } = request.params as Type.Static<typeof Params>;
-      return tables.act(
-        table,
-        (desk) => command(desk, person, said),
-        answering && { person, ...answering(said) },
+      return around(person, table, () =>
+        tables.act(table, (desk) => command(desk, person, said), answering && { person, ...answering(said) }),
       );
     },
   );
 }
 
-function addSeating(app: App, services: Services): void {
+function addSeating(app: App, services: Services, hosting: Hosting): void {
   const { tables } = services;
   app.post(
     "/api/tables/:table/sit",
@@ -104,6 +105,7 @@ function addSeating(app: App, services: Services): void {
     summary: "Let a computer player have a free seat",
     body: Fill,
     command: fill,
+    around: hosting.fill,
   });
   addCommand(app, services, {
     path: "start",
@@ -111,6 +113,7 @@ function addSeating(app: App, services: Services): void {
     summary: "Start the game, with computer players in the free seats if you say so",
     body: Start,
     command: start,
+    around: hosting.start,
   });
 }
 
@@ -191,8 +194,8 @@ function addMoves(app: App, services: Services): void {
 }
 
 /** What people do at a table. */
-export function addCommands(app: App, services: Services): void {
-  addSeating(app, services);
+export function addCommands(app: App, services: Services, hosting: Hosting): void {
+  addSeating(app, services, hosting);
   addMoves(app, services);
   addPlaying(app, services);
 }

@@ -35,10 +35,12 @@ export async function change(services: Services, person: Person): Promise<void> 
 }
 
 export function newPerson(services: Services, name: string): Person {
+  const at = services.now();
   return {
     id: services.source.newId(),
     name: checkName(name),
-    created: services.now(),
+    created: at,
+    seen: at,
     login: null,
     password: null,
     epoch: 0,

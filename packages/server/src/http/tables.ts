@@ -13,22 +13,14 @@ import { InputError, toLink } from "@portolan/kernel";
 import Type from "typebox";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
+import type { Hosting } from "./hosting.ts";
 import { summaries } from "./lists.ts";
 import { type App, mustKnow } from "./types.ts";
 
 const tags = ["tables"];
 const Params = Type.Object({ table: TableId });
-/** Finished tables that may stand among the unfinished ones when those are counted. */
-const FINISHED = 500;
 
-async function mustHaveRoom({ store, limits }: Services, person: string): Promise<void> {
-  const mine = await store.tablesOf(person, 0, limits.tables + FINISHED);
-  const count = mine.filter(({ phase }) => phase !== "finished").length;
-  if (count >= limits.tables) throw problem(429, "table.tooMany", { count });
-}
-
-function addTable(app: App, services: Services): void {
-  const { tables } = services;
+function addTable(app: App, { tables }: Services, hosting: Hosting): void {
   app.post(
     "/api/tables",
     {
@@ -42,8 +34,7 @@ function addTable(app: App, services: Services): void {
     },
     async (request) => {
       const { id } = mustKnow(request);
-      await mustHaveRoom(services, id);
-      return tables.create(id, request.body);
+      return hosting.create(id, request.body, () => tables.create(id, request.body));
     },
   );
   app.get(
@@ -123,7 +114,7 @@ function addRecords(app: App, { tables }: Services): void {
   );
 }
 
-function addRematch(app: App, services: Services): void {
+function addRematch(app: App, services: Services, hosting: Hosting): void {
   const { tables, store } = services;
   app.post(
     "/api/tables/:table/rematch",
@@ -139,7 +130,10 @@ function addRematch(app: App, services: Services): void {
     },
     async (request) => {
       const { id } = mustKnow(request);
-      const again = await tables.rematch(request.params.table, id, request.body.contribution ?? "");
+      const { table } = request.params;
+      const again = await hosting.rematch(id, table, () =>
+        tables.rematch(table, id, request.body.contribution ?? ""),
+      );
       const listed = await store.table(again);
       if (!listed) throw problem(404, "table.unknown");
       const [summary] = await summaries(services, [listed], id);
@@ -148,8 +142,8 @@ function addRematch(app: App, services: Services): void {
   );
 }
 
-export function addTables(app: App, services: Services): void {
-  addTable(app, services);
-  addRematch(app, services);
+export function addTables(app: App, services: Services, hosting: Hosting): void {
+  addTable(app, services, hosting);
+  addRematch(app, services, hosting);
   addRecords(app, services);
 }

@@ -5,7 +5,7 @@ import { StoreError } from "./store.ts";
 const APPLICATION_ID = 0x506f7274;
 
 /** What turns an empty file into today's, step by step. A step that has been released is never changed. */
-const STEPS: readonly string[] = [
+export const STEPS: readonly string[] = [
   `
   CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -92,6 +92,28 @@ const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  `,
+  // Who hosts a table and whether anybody plays there; tables being woken; when people were last seen.
+  `
+  ALTER TABLE tables ADD COLUMN host TEXT;
+  ALTER TABLE tables ADD COLUMN is_attended INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE tables ADD COLUMN has_started INTEGER NOT NULL DEFAULT 1;
+  UPDATE tables SET
+    host = (SELECT json_extract(body, '$.owner') FROM log WHERE table_id = tables.id AND seq = 1),
+    is_attended = EXISTS (
+      SELECT 1 FROM json_each(tables.about, '$.seats') WHERE json_extract(value, '$.person') IS NOT NULL
+    ),
+    has_started = EXISTS (
+      SELECT 1 FROM log WHERE table_id = tables.id AND json_extract(body, '$.type') = 'started'
+    );
+  CREATE INDEX tables_host ON tables (host) WHERE phase <> 'finished';
+  CREATE INDEX tables_unstarted ON tables (touched) WHERE has_started = 0;
+
+  CREATE TABLE waking (table_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+
+  ALTER TABLE people ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  UPDATE people SET seen = unixepoch() * 1000;
+  CREATE INDEX people_guests ON people (seen) WHERE login IS NULL;
   `,
 ];
 

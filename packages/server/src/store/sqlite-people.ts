@@ -15,6 +15,7 @@ function asPerson(row: Row): Person {
     timeZone: String(row.time_zone),
     night: row.night === null ? null : JSON.parse(String(row.night)),
     holidays: JSON.parse(String(row.holidays)),
+    seen: Number(row.seen),
   };
 }
 
@@ -46,10 +47,11 @@ function isTaken(error: unknown): boolean {
 
 /** The statements that write. */
 const WRITE = {
-  add: `INSERT INTO people (name, created, login, password, epoch, time_zone, night, holidays, id)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  add: `INSERT INTO people (name, created, login, password, epoch, time_zone, night, holidays, seen, id)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   save: `UPDATE people SET name = ?, created = ?, login = ?, password = ?, epoch = ?, time_zone = ?, night = ?,
-       holidays = ? WHERE id = ?`,
+       holidays = ?, seen = ? WHERE id = ?`,
+  saveSeen: "UPDATE people SET seen = ? WHERE id = ?",
   remove: "DELETE FROM people WHERE id = ?",
   unseat: "DELETE FROM sitters WHERE person = ?",
   blank: "UPDATE log SET body = json_set(body, '$.text', ''), author = NULL WHERE author = ?",
@@ -67,6 +69,8 @@ type PeopleStore = Pick<
   | "savePerson"
   | "person"
   | "personByLogin"
+  | "saveSeen"
+  | "lostGuests"
   | "forget"
   | "saidBy"
   | "resultsOf"
@@ -87,6 +91,11 @@ export function sqlitePeople(db: DatabaseSync, writer: Writer): PeopleStore {
   const statement = {
     person: db.prepare("SELECT * FROM people WHERE id = ?"),
     byLogin: db.prepare("SELECT * FROM people WHERE login = ?"),
+    lostGuests: db.prepare(`SELECT id FROM people WHERE login IS NULL AND seen < ?
+       AND NOT EXISTS (SELECT 1 FROM passkeys WHERE passkeys.person = people.id)
+       AND NOT EXISTS (SELECT 1 FROM sitters JOIN tables ON tables.id = sitters.table_id
+         WHERE sitters.person = people.id AND phase <> 'finished')
+       ORDER BY seen LIMIT ?`),
     said: db.prepare(
       "SELECT table_id, at, json_extract(body, '$.text') AS text FROM log WHERE author = ? ORDER BY at, seq",
     ),
@@ -99,9 +108,9 @@ export function sqlitePeople(db: DatabaseSync, writer: Writer): PeopleStore {
   };
   const write = (sql: string, ...given: readonly SQLInputValue[]) => writer.write({ sql, values: given });
   const values = (person: Person) => {
-    const { id, name, created, login, password, epoch, timeZone, night, holidays } = person;
+    const { id, name, created, login, password, epoch, timeZone, night, holidays, seen } = person;
     const habits = [timeZone, night && JSON.stringify(night), JSON.stringify(holidays)] as const;
-    return [name, created, login, password, epoch, ...habits, id] as const;
+    return [name, created, login, password, epoch, ...habits, seen, id] as const;
   };
   return {
     async addPerson(person) {
@@ -124,6 +133,10 @@ export function sqlitePeople(db: DatabaseSync, writer: Writer): PeopleStore {
       const row = statement.byLogin.get(login);
       return row ? asPerson(row) : null;
     },
+    async saveSeen(person, at) {
+      await write(WRITE.saveSeen, at, person);
+    },
+    lostGuests: async (since, limit) => statement.lostGuests.all(since, limit).map((row) => String(row.id)),
     async forget(person) {
       const step = (sql: string) => ({ sql, values: [person] });
       await writer.write(step(WRITE.remove), step(WRITE.unseat), step(WRITE.blank));

@@ -5,7 +5,8 @@ import type { Step, Writer } from "./write.ts";
 
 type Row = Record<string, SQLOutputValue>;
 
-const COLUMNS = "id, phase, is_public, deadline, is_thinking, waits, touched, about";
+const COLUMNS =
+  "id, phase, is_public, deadline, is_thinking, waits, host, is_attended, has_started, touched, about";
 
 function listed(row: Row): Listed {
   return {
@@ -15,22 +16,26 @@ function listed(row: Row): Listed {
     deadline: row.deadline === null ? null : Number(row.deadline),
     isThinking: row.is_thinking === 1,
     waits: JSON.parse(String(row.waits)),
+    host: row.host === null ? null : String(row.host),
+    isAttended: row.is_attended === 1,
+    hasStarted: row.has_started === 1,
     touched: Number(row.touched),
     about: JSON.parse(String(row.about)),
   };
 }
 
 function headValues(head: Head) {
-  const { phase, isPublic, deadline, isThinking, waits, touched } = head;
-  return [phase, Number(isPublic), deadline, Number(isThinking), JSON.stringify(waits), touched] as const;
+  const { phase, isPublic, deadline, isThinking, waits, host, isAttended, hasStarted, touched } = head;
+  const now = [phase, Number(isPublic), deadline, Number(isThinking), JSON.stringify(waits)] as const;
+  return [...now, host, Number(isAttended), Number(hasStarted), touched] as const;
 }
 
 /** The statements that write. */
 const WRITE = {
-  create: `INSERT INTO tables (seq, phase, is_public, deadline, is_thinking, waits, touched, about, id)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  advance: `UPDATE tables SET seq = ?, phase = ?, is_public = ?, deadline = ?, is_thinking = ?, waits = ?, touched = ?
-       WHERE id = ? AND seq = ?`,
+  create: `INSERT INTO tables (seq, phase, is_public, deadline, is_thinking, waits, host, is_attended, has_started,
+       touched, about, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  advance: `UPDATE tables SET seq = ?, phase = ?, is_public = ?, deadline = ?, is_thinking = ?, waits = ?, host = ?,
+       is_attended = ?, has_started = ?, touched = ? WHERE id = ? AND seq = ?`,
   tell: "UPDATE tables SET about = ? WHERE id = ?",
   addLine: "INSERT INTO log (table_id, seq, at, key, author, body) VALUES (?, ?, ?, ?, ?, ?)",
   unseat: "DELETE FROM sitters WHERE table_id = ?",
@@ -42,6 +47,11 @@ const WRITE = {
        ON CONFLICT (person, game) DO UPDATE SET mu = ?3, sigma = ?4, games = games + 1`,
   saveSnapshot: `INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= seq`,
+  remove: "DELETE FROM tables WHERE id = ?",
+  removeLog: "DELETE FROM log WHERE table_id = ?",
+  removeSnapshot: "DELETE FROM snapshots WHERE table_id = ?",
+  beginWaking: "INSERT INTO waking (table_id) VALUES (?) ON CONFLICT DO NOTHING",
+  endWaking: "DELETE FROM waking WHERE table_id = ?",
 } as const;
 
 type TableStore = Pick<
@@ -54,8 +64,14 @@ type TableStore = Pick<
   | "table"
   | "publicTables"
   | "tablesOf"
+  | "hostedBy"
+  | "neverStarted"
+  | "removeTable"
   | "overdue"
   | "thinking"
+  | "beginWaking"
+  | "endWaking"
+  | "waking"
 >;
 
 function listSteps(table: string, after: number, about: Append["about"]): Step[] {
@@ -99,6 +115,13 @@ export function sqliteTables(db: DatabaseSync, writer: Writer): TableStore {
        WHERE person = ? AND touched >= ? ORDER BY touched DESC LIMIT ?`),
     overdue: db.prepare("SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?"),
     thinking: db.prepare("SELECT id FROM tables WHERE is_thinking = 1"),
+    hostedBy: db.prepare(`SELECT count(*) AS unfinished,
+       count(*) FILTER (WHERE phase = 'playing' AND is_attended = 0) AS unattended
+       FROM tables WHERE host = ? AND phase <> 'finished'`),
+    neverStarted: db.prepare(
+      "SELECT id FROM tables WHERE has_started = 0 AND touched < ? ORDER BY touched LIMIT ?",
+    ),
+    waking: db.prepare("SELECT table_id FROM waking"),
   };
 
   function ratingSteps({ game, people, rate }: Rated): Step[] {
@@ -148,5 +171,28 @@ export function sqliteTables(db: DatabaseSync, writer: Writer): TableStore {
     tablesOf: async (person, since, limit) => statement.tablesOf.all(person, since, limit).map(listed),
     overdue: async (at, limit) => statement.overdue.all(at, limit).map((row) => String(row.id)),
     thinking: async () => statement.thinking.all().map((row) => String(row.id)),
+    async hostedBy(person) {
+      const row = statement.hostedBy.get(person);
+      return { unfinished: Number(row?.unfinished), unattended: Number(row?.unattended) };
+    },
+    neverStarted: async (since, limit) =>
+      statement.neverStarted.all(since, limit).map((row) => String(row.id)),
+    async removeTable(id) {
+      const step = (sql: string): Step => ({ sql, values: [id] });
+      await writer.write(
+        step(WRITE.remove),
+        step(WRITE.removeLog),
+        step(WRITE.removeSnapshot),
+        step(WRITE.unseat),
+        step(WRITE.endWaking),
+      );
+    },
+    async beginWaking(table) {
+      await writer.write({ sql: WRITE.beginWaking, values: [table] });
+    },
+    async endWaking(table) {
+      await writer.write({ sql: WRITE.endWaking, values: [table] });
+    },
+    waking: async () => statement.waking.all().map((row) => String(row.table_id)),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, test } from "vitest";
+import { migrate, STEPS } from "./migrations.ts";
 import { backupSqlite, openSqlite } from "./sqlite.ts";
 import { describeStore } from "./testing/conformance.ts";
 
@@ -22,6 +23,9 @@ const head = {
   deadline: null,
   isThinking: false,
   waits: [],
+  host: null,
+  isAttended: true,
+  hasStarted: false,
   touched: 0,
 } as const;
 const created = { after: 0, lines: [{ at: 0, body: { type: "created" } }], head };
@@ -80,6 +84,37 @@ describe("the file", () => {
     expect(() => openSqlite(path)).toThrow(/newer release/);
     setVersion(version);
     await openSqlite(path).close();
+  });
+
+  test("of an earlier release learns who hosts its tables, and whether anybody plays there", async () => {
+    const path = newFile();
+    const db = new DatabaseSync(path);
+    migrate(db, path, STEPS.slice(0, 1));
+    const addTable = (id: string, phase: string, person: string | null, ...types: string[]): void => {
+      const about = JSON.stringify({ seats: [{ person: null }, { person }] });
+      db.prepare(
+        `INSERT INTO tables (id, seq, phase, is_public, is_thinking, waits, touched, about)
+         VALUES (?, ?, ?, 0, 0, '[]', 5, ?)`,
+      ).run(id, types.length, phase, about);
+      for (const [i, type] of types.entries()) {
+        const body = JSON.stringify({ type, owner: "ada" });
+        db.prepare("INSERT INTO log (table_id, seq, at, body) VALUES (?, ?, 5, ?)").run(id, i + 1, body);
+      }
+    };
+    addTable("waiting", "waiting", "ada", "created");
+    addTable("unattended", "playing", null, "created", "started");
+    addTable("left", "finished", null, "created", "left", "finished");
+    db.prepare(
+      "INSERT INTO people (id, name, created, epoch, time_zone, holidays) VALUES ('ada', 'Ada', 5, 0, 'UTC', '[]')",
+    ).run();
+    db.close();
+    const store = openSqlite(path);
+    expect(await store.table("waiting")).toMatchObject({ host: "ada", isAttended: true, hasStarted: false });
+    expect(await store.hostedBy("ada")).toEqual({ unfinished: 2, unattended: 1 });
+    expect((await store.neverStarted(10, 10)).toSorted()).toEqual(["left", "waiting"]);
+    // Whoever was there before is not taken for lost.
+    expect((await store.person("ada"))?.seen).toBeGreaterThan(5);
+    await store.close();
   });
 
   test("can be copied while it is being written, and the copy is whole", async () => {

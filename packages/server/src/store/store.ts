@@ -27,6 +27,10 @@ export interface Head {
   readonly isThinking: boolean;
   /** The seats for which the game waits. */
   readonly waits: readonly number[];
+  readonly host: string | null;
+  /** Whether a person has a seat. */
+  readonly isAttended: boolean;
+  readonly hasStarted: boolean;
   readonly touched: number;
 }
 
@@ -77,6 +81,13 @@ export interface PersonResult extends GameResult {
   readonly person: string;
 }
 
+/** How many tables a person hosts. */
+export interface HostedTables {
+  readonly unfinished: number;
+  /** Games that are going on without a person at the table. */
+  readonly unattended: number;
+}
+
 /** A table as it stood after a line of its log. */
 export interface Snapshot {
   readonly seq: number;
@@ -95,6 +106,8 @@ export interface Person {
   readonly timeZone: string;
   readonly night: Night | null;
   readonly holidays: readonly Holiday[];
+  /** When they last asked for something, to the day. */
+  readonly seen: number;
 }
 
 export interface Token {
@@ -137,15 +150,28 @@ export interface Store {
   publicTables(phase: Phase, limit: number): Promise<Listed[]>;
   /** A person's tables that were touched since, the latest first. */
   tablesOf(person: string, since: number, limit: number): Promise<Listed[]>;
+  hostedBy(person: string): Promise<HostedTables>;
+  /** Tables without a game that nobody has touched since. */
+  neverStarted(untouchedSince: number, limit: number): Promise<string[]>;
+  /** Deletes a table and its log. */
+  removeTable(id: string): Promise<void>;
   /** Tables at which a clock has run out. */
   overdue(at: number, limit: number): Promise<string[]>;
   /** Tables at which a computer player is to move. */
   thinking(): Promise<string[]>;
+  /** Takes note that a table is being brought into memory: a process that dies over it leaves its name behind. */
+  beginWaking(table: string): Promise<void>;
+  endWaking(table: string): Promise<void>;
+  /** Tables that are being brought into memory, or were when a process died. */
+  waking(): Promise<string[]>;
 
   addPerson(person: Person): Promise<void>;
   savePerson(person: Person): Promise<"saved" | "taken">;
   person(id: string): Promise<Person | null>;
   personByLogin(login: string): Promise<Person | null>;
+  saveSeen(person: string, at: number): Promise<void>;
+  /** People without an account who have not been seen since and are at no table that is not finished. */
+  lostGuests(unseenSince: number, limit: number): Promise<string[]>;
   /** Deletes a person and all that is theirs; what they said is blanked. */
   forget(person: string): Promise<void>;
   saidBy(person: string): Promise<Said[]>;

@@ -72,6 +72,9 @@ export function headOf(table: Table): Head {
     deadline: table.phase === "playing" ? nextDeadline(table.clocks) : null,
     isThinking: computerToMove(table) !== null,
     waits: waitsFor(table),
+    host: table.owner,
+    isAttended: table.seats.some(({ person }) => person !== null),
+    hasStarted: table.match !== null,
     touched: table.touched,
   };
 }

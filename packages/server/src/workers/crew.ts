@@ -1,7 +1,8 @@
 import type { Worker } from "node:worker_threads";
 import type { Task } from "@portolan/bots";
 import { startThread } from "../threads.ts";
-import { now, turnEnds, type Waiting } from "./share.ts";
+import { type Hosted, openFairQueue } from "./fair-queue.ts";
+import { now, turnEnds } from "./share.ts";
 
 type Move = { readonly type: string };
 
@@ -18,15 +19,15 @@ export interface CrewOptions {
 
 /** Threads with one queue. */
 export interface Crew {
-  /** The move of a computer player. Always answers, whatever happens to the workers. */
-  think(task: Task): Promise<Move>;
+  /** The move of a computer player at a table of that host. Always answers, whatever happens to the workers. */
+  think(task: Task, host: string): Promise<Move>;
   /** Starts all threads before they are needed, so that no move waits for one to load. */
   prepare(): void;
   waiting(): number;
   close(): Promise<void>;
 }
 
-interface Job extends Waiting {
+interface Job extends Hosted {
   readonly id: number;
   attempts: number;
   readonly answer: (move: Move) => void;
@@ -46,8 +47,8 @@ interface Thinker {
 const OWN_WORKER = new URL("./worker.ts", import.meta.url);
 
 /**
- * First come, first served; a table asks for one move at a time, so no table can crowd out another. Those who wait for
- * one thread share the time. A worker that dies or hangs is replaced and its task given to another.
+ * Hosts take turns, so that nobody's tables can crowd out another's. Those who wait for one thread share the time. A
+ * worker that dies or hangs is replaced and its task given to another.
  */
 export function openCrew(options: CrewOptions): Crew {
   const {
@@ -58,7 +59,7 @@ export function openCrew(options: CrewOptions): Crew {
     onTrouble = () => {},
   } = options;
   const thinkers = new Set<Thinker>();
-  const queue: Job[] = [];
+  const queue = openFairQueue<Job>();
   let lastId = 0;
   let isOpen = true;
 
@@ -96,7 +97,7 @@ export function openCrew(options: CrewOptions): Crew {
   function tryAgain(job: Job | null, why: string): void {
     if (!job) return;
     onTrouble(`${job.task.player} at ${job.task.game}: ${why}`);
-    if (job.attempts < attempts) queue.unshift(job);
+    if (job.attempts < attempts) queue.putBack(job);
     else job.answer(job.task.legal[0]);
   }
 
@@ -116,8 +117,8 @@ export function openCrew(options: CrewOptions): Crew {
     if (!isOpen) return;
     for (;;) {
       const idle = Array.from(thinkers).find(({ job }) => job === null);
-      const thinker = queue.length === 0 ? null : (idle ?? (thinkers.size < size ? hire() : null));
-      const job = thinker && queue.shift();
+      const thinker = queue.size() === 0 ? null : (idle ?? (thinkers.size < size ? hire() : null));
+      const job = thinker && queue.take();
       if (!job) break;
       give(thinker, job);
     }
@@ -138,7 +139,7 @@ export function openCrew(options: CrewOptions): Crew {
   function makeRoom(thinker: Thinker): void {
     const { worker, job, began, gong } = thinker;
     if (gong) clearTimeout(gong);
-    const end = turnEnds(began, queue, size);
+    const end = job ? turnEnds(began, queue.waitingFor(job.host), size) : Number.POSITIVE_INFINITY;
     if (!job || end === Number.POSITIVE_INFINITY) return;
     const wait = Math.max(0, end - now());
     thinker.gong = setTimeout(() => worker.postMessage({ stop: job.id }), wait);
@@ -146,18 +147,18 @@ export function openCrew(options: CrewOptions): Crew {
   }
 
   return {
-    think: (task) =>
+    think: (task, host) =>
       new Promise((answer) => {
-        queue.push({ id: ++lastId, task, attempts: 0, asked: now(), answer });
+        queue.add({ id: ++lastId, host, task, attempts: 0, asked: now(), answer });
         next();
       }),
     prepare() {
       while (thinkers.size < size) hire();
     },
-    waiting: () => queue.length,
+    waiting: queue.size,
     async close() {
       isOpen = false;
-      queue.length = 0;
+      queue.clear();
       const all = [...thinkers];
       thinkers.clear();
       for (const thinker of all) release(thinker);

@@ -34,13 +34,13 @@ afterEach(async () => {
 
 test("computer players think in a thread of their own and answer with a legal move", async () => {
   const task = taskFor();
-  expect(task.legal).toContainEqual(await pool({ size: 1 }).think(task));
+  expect(task.legal).toContainEqual(await pool({ size: 1 }).think(task, "host"));
 });
 
 test("many tasks are answered with few workers", async () => {
   const few = pool({ size: 2 });
   const tasks = Array.from({ length: 20 }, () => taskFor());
-  expect(await Promise.all(tasks.map((task) => few.think(task)))).toHaveLength(20);
+  expect(await Promise.all(tasks.map((task) => few.think(task, "host")))).toHaveLength(20);
 });
 
 test.each(["random", "admiral"])(
@@ -54,7 +54,7 @@ test.each(["random", "admiral"])(
       onTrouble: (message) => troubles.push(message),
     });
     const task = taskFor(player);
-    expect(await mortal.think(task)).toEqual(task.legal[0]);
+    expect(await mortal.think(task, "host")).toEqual(task.legal[0]);
     expect(troubles).toHaveLength(2);
   },
 );
@@ -71,14 +71,14 @@ test.each(["random", "admiral"])(
       worker: workerOf(`${LISTEN} while (true) {} });`),
       onTrouble: (message) => troubles.push(message),
     });
-    expect(await hanging.think(task)).toEqual(task.legal[0]);
+    expect(await hanging.think(task, "host")).toEqual(task.legal[0]);
     expect(troubles.filter((message) => message.includes("hangs"))).toHaveLength(3);
   },
 );
 
 test("a task that cannot be thought about is answered all the same", async () => {
   const task = taskFor("nobody");
-  expect(await pool({ size: 1, attempts: 2 }).think(task)).toEqual(task.legal[0]);
+  expect(await pool({ size: 1, attempts: 2 }).think(task, "host")).toEqual(task.legal[0]);
 });
 
 test("after a worker has died the next task is answered by thinking again", async () => {
@@ -86,8 +86,8 @@ test("after a worker has died the next task is answered by thinking again", asyn
   const code = `${LISTEN} if (task.seed === 13) process.exit(1); parentPort.postMessage({ id, move: task.legal.at(-1) }); });`;
   const brave = pool({ size: 1, attempts: 1, worker: workerOf(code), onTrouble: () => deaths++ });
   const task = taskFor();
-  const unlucky = brave.think({ ...task, seed: 13 });
-  const lucky = brave.think(task);
+  const unlucky = brave.think({ ...task, seed: 13 }, "host");
+  const lucky = brave.think(task, "host");
   expect(await unlucky).toEqual(task.legal[0]);
   expect(await lucky).toEqual(task.legal.at(-1));
   expect(deaths).toBe(1);
@@ -111,14 +111,14 @@ const NEARLY_ALL = 250;
 test("time spent in the queue is not spent again on thinking", async () => {
   const busy = pool({ size: 1, worker: hasty(300) });
   // Then the thread has loaded.
-  await busy.think(taskFor("admiral"));
-  const asked = ["admiral", "admiral"].map((player) => busy.think(taskFor(player)));
+  await busy.think(taskFor("admiral"), "host");
+  const asked = ["admiral", "admiral"].map((player) => busy.think(taskFor(player), "host"));
   const [first, second] = (await Promise.all(asked)).map(({ type }) => Number(type));
   expect(first - second).toBeGreaterThan(NEARLY_ALL);
 });
 
 test("nor is the time that a thread takes to load", async () => {
-  const { type } = await pool({ size: 1, worker: hasty(0, 300) }).think(taskFor("admiral"));
+  const { type } = await pool({ size: 1, worker: hasty(0, 300) }).think(taskFor("admiral"), "host");
   expect(Number(type)).toBeLessThan(BUDGETS.admiral.ms - NEARLY_ALL);
 });
 
@@ -131,16 +131,31 @@ const PATIENT = `import { parentPort } from "node:worker_threads"; parentPort.on
 test("whoever thinks is told to stop when others wait, and only then", async () => {
   const crowded = pool({ size: 1, worker: workerOf(PATIENT) });
   const moves = await Promise.all(
-    ["admiral", "admiral", "trader"].map((name) => crowded.think(taskFor(name))),
+    ["admiral", "admiral", "trader"].map((name) => crowded.think(taskFor(name), "host")),
   );
   expect(moves.map(({ type }) => type)).toEqual(["stopped", "alone", "alone"]);
+});
+
+test("one host's crowd keeps nobody else waiting", async () => {
+  const answered: string[] = [];
+  const code = `${LISTEN} parentPort.postMessage({ id, move: task.legal[0] }); });`;
+  const shared = pool({ size: 1, worker: workerOf(code) });
+  const ask = async (host: string): Promise<void> => {
+    await shared.think(taskFor("admiral"), host);
+    answered.push(host);
+  };
+  const crowd = Array.from({ length: 100 }, () => ask("crowd"));
+  const quiet = ask("quiet");
+  await Promise.all([...crowd, quiet]);
+  // One was being thought about already, and one of the crowd came first.
+  expect(answered.indexOf("quiet")).toBe(2);
 });
 
 test("who does not search waits for nobody who does", async () => {
   const crowded = pool({ size: 1, worker: workerOf(PATIENT) });
   const answered: string[] = [];
   const asked = ["admiral", "trader"].map(async (name) => {
-    await crowded.think(taskFor(name));
+    await crowded.think(taskFor(name), "host");
     answered.push(name);
   });
   await Promise.all(asked);
@@ -150,9 +165,9 @@ test("who does not search waits for nobody who does", async () => {
 test("whoever has thought for longer than its share gives way at once", async () => {
   const timers = vi.spyOn(globalThis, "setTimeout");
   const shared = pool({ size: 1, worker: workerOf(PATIENT) });
-  const admiral = shared.think(taskFor("admiral"));
+  const admiral = shared.think(taskFor("admiral"), "host");
   await new Promise((resolve) => setTimeout(resolve, BUDGETS.captain.ms + 100));
-  void shared.think(taskFor("captain"));
+  void shared.think(taskFor("captain"), "host");
   expect((await admiral).type).toBe("stopped");
   // A time in the past makes Node complain.
   expect(timers.mock.calls.filter(([, ms = 0]) => ms < 0)).toEqual([]);
@@ -161,10 +176,10 @@ test("whoever has thought for longer than its share gives way at once", async ()
 
 test("a crowd shares the time that one would take alone", async () => {
   const real = pool({ size: 1 });
-  await real.think(taskFor("captain"));
+  await real.think(taskFor("captain"), "host");
   const task = taskFor("admiral");
   const start = performance.now();
-  const moves = await Promise.all(Array.from({ length: 40 }, () => real.think(task)));
+  const moves = await Promise.all(Array.from({ length: 40 }, () => real.think(task, "host")));
   // A second. One after the other would take forty; the machine may be busy with other tests.
   expect(performance.now() - start).toBeLessThan(4000);
   for (const move of moves) expect(task.legal).toContainEqual(move);

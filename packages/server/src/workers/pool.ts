@@ -14,7 +14,7 @@ export function openPool(options: PoolOptions = {}): Pool {
   const searching = openCrew({ ...options, size });
   const quick = openCrew({ ...options, size: 1 });
   return {
-    think: (task) => (Object.hasOwn(BUDGETS, task.player) ? searching : quick).think(task),
+    think: (task, host) => (Object.hasOwn(BUDGETS, task.player) ? searching : quick).think(task, host),
     prepare() {
       quick.prepare();
       searching.prepare();

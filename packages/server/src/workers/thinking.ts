@@ -40,7 +40,7 @@ export function letThink(
 ): (lane: Lane) => void {
   async function think(lane: Lane, table: Table, seat: Seat, task: Task): Promise<void> {
     const turn = table.turnSeq;
-    const move = await pool.think(task);
+    const move = await pool.think(task, table.owner ?? table.id);
     if (lane.thinkingAt === turn) lane.thinkingAt = null;
     const isDue = (now: Table): boolean => now.turnSeq === turn && computerToMove(now) === seat;
     await tables().act(lane.id, (desk) => {

@@ -7,6 +7,9 @@ const head: Head = {
   deadline: null,
   isThinking: false,
   waits: [],
+  host: "ada",
+  isAttended: true,
+  hasStarted: false,
   touched: 1000,
 };
 
@@ -32,7 +35,7 @@ function created(table: string, changes: Partial<Append> = {}): Append {
 }
 
 function person(id: string, changes: Partial<Person> = {}): Person {
-  const habits = { timeZone: "UTC", night: null, holidays: [] };
+  const habits = { timeZone: "UTC", night: null, holidays: [], seen: 1 };
   return { id, name: id, created: 1, login: null, password: null, epoch: 0, ...habits, ...changes };
 }
 
@@ -134,6 +137,77 @@ export function describeStore(name: string, makeOpen: () => () => Promise<Store>
       expect(await store.overdue(500, 10)).toEqual(["busy"]);
       expect(await store.thinking()).toEqual(["busy"]);
       expect(await store.table("busy")).toEqual({ id: "busy", about: {}, ...playing });
+    });
+
+    test("a host's tables are counted, those without people apart, and finished ones not at all", async () => {
+      const unattended: Head = { ...head, phase: "playing", isAttended: false, hasStarted: true };
+      await store.append(created("waiting"));
+      await store.append(created("one", { head: unattended }));
+      await store.append(created("two", { head: unattended }));
+      await store.append(created("played", { head: { ...unattended, isAttended: true } }));
+      await store.append(created("over", { head: { ...unattended, phase: "finished" } }));
+      await store.append(created("other", { head: { ...head, host: "ben" } }));
+      expect(await store.hostedBy("ada")).toEqual({ unfinished: 4, unattended: 2 });
+      expect(await store.hostedBy("nobody")).toEqual({ unfinished: 0, unattended: 0 });
+      await store.append({
+        table: "one",
+        after: 1,
+        lines: [line("finished")],
+        head: { ...head, phase: "finished" },
+      });
+      expect(await store.hostedBy("ada")).toEqual({ unfinished: 3, unattended: 1 });
+    });
+
+    test("tables without a game are found by their age, and can be deleted with all that is theirs", async () => {
+      await store.append(created("old"));
+      await store.append(created("new", { head: { ...head, touched: 3000 } }));
+      await store.append(created("played", { head: { ...head, hasStarted: true } }));
+      await store.append(created("left", { head: { ...head, phase: "finished" } }));
+      await store.saveSnapshot("old", { seq: 1, body: {} });
+      expect((await store.neverStarted(2000, 10)).toSorted()).toEqual(["left", "old"]);
+      expect(await store.neverStarted(2000, 1)).toHaveLength(1);
+      await store.removeTable("old");
+      expect(await store.table("old")).toBeNull();
+      expect(await store.lines("old", 0, 10)).toEqual([]);
+      expect(await store.snapshot("old")).toBeNull();
+      expect((await store.tablesOf("ada", 0, 10)).map(({ id }) => id)).not.toContain("old");
+      expect(await store.neverStarted(2000, 10)).toEqual(["left"]);
+    });
+
+    test("the names of tables being woken outlast the process", async () => {
+      await store.beginWaking("t");
+      await store.beginWaking("t");
+      await store.beginWaking("u");
+      await store.endWaking("u");
+      await store.close();
+      store = await open();
+      expect(await store.waking()).toEqual(["t"]);
+      await store.endWaking("t");
+      expect(await store.waking()).toEqual([]);
+    });
+
+    test("guests who stay away are found, unless they have an account or a game to finish", async () => {
+      const guest = (id: string, changes: Partial<Person> = {}) =>
+        store.addPerson(person(id, { seen: 10, ...changes }));
+      for (const id of ["ada", "ben", "cleo", "dora"]) await guest(id);
+      await guest("emma", { login: "emma", password: "hash" });
+      await guest("fay", { seen: 20 });
+      await store.addPasskey({
+        id: "k",
+        person: "cleo",
+        publicKey: new Uint8Array([1]),
+        counter: 0,
+        transports: [],
+        created: 1,
+      });
+      await store.append(created("t", { about: { about: {}, people: ["dora"] } }));
+      expect(await store.lostGuests(20, 10)).toEqual(["ada", "ben"]);
+      await store.saveSeen("ada", 20);
+      expect(await store.lostGuests(20, 10)).toEqual(["ben"]);
+      expect((await store.person("ada"))?.seen).toBe(20);
+      const over = { ...head, phase: "finished" } as const;
+      await store.append({ table: "t", after: 1, lines: [line("finished")], head: over });
+      expect((await store.lostGuests(20, 10)).toSorted()).toEqual(["ben", "dora"]);
     });
 
     test("what is told of a table stays until it changes", async () => {

@@ -152,6 +152,12 @@ export interface Rules<G extends Shapes = Shapes> extends Appraisal<G["state"]> 
 
   /** All that a seat, or a spectator (null), may know, built up from nothing. */
   view(state: G["state"], viewer: Seat | null): G["view"];
+  /**
+   * The view after one event, as the view's owner was told of it: the pieces lie where they lie at that moment. After
+   * all events of a move it is the view after the move, to the byte. The given view is left as it is.
+   * (Optional only until every game has it.)
+   */
+  fold?(view: G["view"], event: G["event"]): G["view"];
   /** A whole state that the owner of the view cannot rule out, as likely as chance makes it. */
   sample(view: G["view"], chance: Chance): G["state"];
   /** The event as the viewer may know it; null if it is not for them at all. */
@@ -174,8 +180,9 @@ export interface Rules<G extends Shapes = Shapes> extends Appraisal<G["state"]> 
   habit?(state: G["state"], seat: Seat): G["move"];
   /** What the events of a finished game add up to (paydays, deals, voyages), for the figures of many games. */
   figures?(events: readonly G["event"][]): readonly ScoreLine[];
-  /** The event and the move in words. */
-  tellEvent(event: G["event"]): Message;
+  /** The event in words; null if it only keeps views up to date and there is nothing to say. */
+  tellEvent(event: G["event"]): Message | null;
+  /** The move in words. */
   tellMove(move: G["move"]): Message;
   /**
    * What must always hold and does not, in words for developers; empty when all is well. Given the state one move

@@ -72,7 +72,8 @@ export const plainBoard: Board = {
   shorthand: () => null,
   preview: ({ rules, voice }, move) => [voice.tell(rules.tellMove(move))],
   warnings: () => [],
-  log: ({ rules, voice }, events) => events.map((event) => voice.tell(rules.tellEvent(event))),
+  log: ({ rules, voice }, events) =>
+    events.flatMap((event) => rules.tellEvent(event) ?? []).map((message) => voice.tell(message)),
 };
 
 export const plainBoardKind: BoardKind = { words: {}, open: () => plainBoard };

@@ -1,4 +1,4 @@
-import { eventsFor, type Match, play, redo, schema, undo, undoable } from "@portolan/kernel";
+import { eventsFor, type Match, play, redo, type Shapes, schema, undo, undoable } from "@portolan/kernel";
 import { oneLine } from "../errors.ts";
 import {
   op,
@@ -79,6 +79,11 @@ export const check = op(
   },
 );
 
+/** What happened in words, as far as there is anything to say. */
+function inWords({ match, voice }: EngineTable, events: readonly Shapes["event"][]): string[] {
+  return events.flatMap((event) => match.rules.tellEvent(event) ?? []).map((message) => voice.tell(message));
+}
+
 export const playMove = op(
   "makes a move; the answer has all that happened, unredacted",
   { ...SEAT, move: "the move in notation", ...TABLE },
@@ -93,7 +98,7 @@ export const playMove = op(
     return {
       move: rules.print(move),
       events: outcome.events,
-      words: outcome.events.map((event) => table.voice.tell(rules.tellEvent(event))),
+      words: inWords(table, outcome.events),
       ...situation(table),
     };
   },
@@ -138,7 +143,7 @@ export const events = op(
     const told = eventsFor(match, viewerAt(table, seat), since);
     return {
       events: told,
-      words: told.map((event) => table.voice.tell(match.rules.tellEvent(event))),
+      words: inWords(table, told),
       next: match.events.length,
     };
   },

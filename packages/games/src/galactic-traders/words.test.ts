@@ -39,8 +39,8 @@ function playAloud(players: number, seed: number): Set<string> {
   const tell = (event: GalacticEvent): void => {
     for (const viewer of [null, 0]) {
       const seen = rules.redact(event, viewer);
-      if (!seen) continue;
-      const message = rules.tellEvent(seen);
+      const message = seen && rules.tellEvent(seen);
+      if (!message) continue;
       said.add(message.id);
       speakOnce(message, /^\S.*\.$/);
     }

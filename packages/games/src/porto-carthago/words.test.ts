@@ -29,7 +29,8 @@ test("every event has words for every viewer, and every move", () => {
       kinds.add(event.type);
       for (const viewer of [null, 0, 1]) {
         const seen = rules.redact(event, viewer);
-        if (seen) tellOnce(rules.tellEvent(seen));
+        const message = seen && rules.tellEvent(seen);
+        if (message) tellOnce(message);
       }
     }
     for (const { move } of match.moves) {
@@ -53,7 +54,8 @@ test("a look is told in full to the looker and in number to the others", () => {
   } as const;
   const tell = (viewer: number): string => {
     const seen = rules.redact(looked, viewer);
-    return seen ? say(rules.tellEvent(seen), speaker) : "";
+    const message = seen && rules.tellEvent(seen);
+    return message ? say(message, speaker) : "";
   };
   expect(tell(0)).toBe("Seat 0 looks at the top of the ship deck: Numidia purple and Numidia glass.");
   expect(tell(1)).toBe("Seat 0 looks at the top 2 cards of the ship deck.");

@@ -28,11 +28,12 @@ function run(play: Play, step: Automatic): void {
 
 /** Lets everything happen that happens by itself, up to the next decision or the end. */
 export function settle(play: Play): void {
+  const { state, tell } = play;
   for (;;) {
-    const step = nextStep(play.state);
-    if (isDecision(step)) return;
+    const step = nextStep(state);
+    if (isDecision(step)) return tell?.({ type: "asked", agenda: state.agenda.slice() });
     if (step.step === "over") return endGame(play, step.ending);
-    play.state.agenda.pop();
+    state.agenda.pop();
     run(play, step);
   }
 }

@@ -1,6 +1,6 @@
 import { type Flow, type Seat, type SightTable, type Spot, spot } from "@portolan/kernel";
 import type { Card, Colour } from "./edition.ts";
-import type { Ending } from "./state.ts";
+import type { Ending, Step } from "./state.ts";
 
 /** Where cards lie. */
 export type Place = "draw" | "discard" | "market" | "farm" | "hand" | "goods" | "points" | "blindPoints";
@@ -25,7 +25,6 @@ type CardEventType =
   | "dealt"
   | "paid"
   | "bought"
-  | "took"
   | "farmToMarket"
   | "kept"
   | "sold"
@@ -34,10 +33,19 @@ type CardEventType =
   | "lost"
   | "showedPoints";
 
+/** A card taken into the hand, and whether it was the one with the taker's marker: another like it may lie there. */
+type TakingEvent = Flow<Place, Card> & {
+  readonly type: "took";
+  readonly seat: Seat;
+  readonly reserved: boolean;
+};
+
 /** Cards that went somewhere; the type says why. */
-export type CardEvent = {
-  readonly [T in CardEventType]: Flow<Place, Card> & { readonly type: T; readonly seat: Seat | null };
-}[CardEventType];
+export type CardEvent =
+  | TakingEvent
+  | {
+      readonly [T in CardEventType]: Flow<Place, Card> & { readonly type: T; readonly seat: Seat | null };
+    }[CardEventType];
 
 export type TradersEvent =
   | CardEvent
@@ -68,7 +76,9 @@ export type TradersEvent =
   | { readonly type: "stored"; readonly seat: Seat; readonly colour: Colour; readonly goods: readonly Card[] }
   | { readonly type: "declined"; readonly seat: Seat; readonly colour: Colour }
   | { readonly type: "returned"; readonly colour: Colour; readonly to: number }
-  | { readonly type: "over"; readonly ending: Ending };
+  | { readonly type: "over"; readonly ending: Ending }
+  /** A player is asked to decide; what is still to happen, that decision last. Said without words: it shows. */
+  | { readonly type: "asked"; readonly agenda: readonly Step[] };
 
 /** Places of which every player has one. */
 const OWN_PLACES: readonly Place[] = ["hand", "goods", "points", "blindPoints"];
@@ -86,4 +96,16 @@ export function cardsMoved(
   seat: Seat | null = null,
 ): CardEvent {
   return { type, seat, from: at(from, seat), to: at(to, seat), count: cards.length, cards };
+}
+
+export function cardTaken(card: Card, seat: Seat, reserved: boolean): TakingEvent {
+  return {
+    type: "took",
+    seat,
+    from: at("market", seat),
+    to: at("hand", seat),
+    count: 1,
+    cards: [card],
+    reserved,
+  };
 }

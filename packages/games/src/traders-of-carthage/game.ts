@@ -17,6 +17,7 @@ import { loadEdition } from "./edition.ts";
 import { resultOf } from "./end.ts";
 import { sight, type TradersEvent } from "./events.ts";
 import { figuresOf } from "./figures.ts";
+import { foldEvent } from "./fold.ts";
 import { habit } from "./habits.ts";
 import { brokenInvariants, brokenProgress } from "./invariants.ts";
 import { type Move, parseMove, printMove, singleCardMoves } from "./moves.ts";
@@ -88,6 +89,7 @@ function open(settings: Settings, weights?: Weights): Rules<Traders> {
     parse: (text) => parseMove(edition, text),
 
     view: (state, viewer) => viewOf(table, state, viewer),
+    fold: (view, event) => foldEvent(table, view, event),
     sample: (view, chance) => sampleState(table, view, chance),
     redact: (event, viewer) => ("cards" in event ? redactFlow(sight, event, viewer) : event),
     reveals: (event, viewer) => "cards" in event && learns(sight, event, viewer),

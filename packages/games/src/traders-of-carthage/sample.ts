@@ -11,7 +11,7 @@ function takeAway(counts: Counts, others: readonly number[]): void {
 }
 
 /** The cards nobody has seen since the last shuffle: the draw pile and the points drawn from it. */
-function unseenCards(table: Table, view: View): Card[] {
+export function unseenCards(table: Pick<Table, "edition">, view: View): Card[] {
   const unseen = table.edition.cards.map((card) => card.count);
   takeAway(unseen, view.discard);
   for (const slot of [...view.market, ...view.farm]) unseen[slot.card]--;

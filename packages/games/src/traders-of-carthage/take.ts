@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import { cardsMoved } from "./events.ts";
+import { cardTaken } from "./events.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { findCard, isRepeated, type Play, removeSlot, type State, type Table } from "./state.ts";
 
@@ -42,6 +42,6 @@ export function whyNotTake(
 export function take({ state, tell }: Play, seat: Seat, move: MoveOf<"take">): void {
   removeSlot(state.market, findSlot(state, seat, move));
   state.traders[seat].hand[move.card]++;
-  tell?.(cardsMoved("took", "market", "hand", [move.card], seat));
+  tell?.(cardTaken(move.card, seat, move.reserved));
   if (move.reserved) tell?.({ type: "markerBack", seat });
 }

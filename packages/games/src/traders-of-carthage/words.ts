@@ -24,11 +24,13 @@ function tellCards(edition: Edition, event: CardEvent): Message {
   return { id: `event.${event.type}`, parts };
 }
 
-/** An event as a line of the log. */
-export function tellEvent(edition: Edition, event: TradersEvent): Message {
+/** An event as a line of the log; null if it needs none. */
+export function tellEvent(edition: Edition, event: TradersEvent): Message | null {
   if ("cards" in event) return tellCards(edition, event);
   const id = `event.${event.type}`;
   switch (event.type) {
+    case "asked":
+      return null;
     case "refill":
       return { id };
     case "over":

@@ -8,7 +8,7 @@ export interface TestBench<G extends Shapes> {
   readonly rules: Rules<G>;
   readonly match: Match<G>;
   readonly state: G["state"];
-  /** All that has happened, from the beginning of the position on. */
+  /** All that has happened and can be told in words, from the beginning of the position on. */
   readonly events: readonly G["event"][];
   /** Plays legal moves of one seat and gives what happened. Throws if one is refused or the invariants break. */
   play(seat: Seat, ...moves: readonly string[]): readonly G["event"][];
@@ -36,6 +36,8 @@ export function testBench<G extends Shapes>(
     const broken = rules.broken(match.state, before);
     if (broken.length > 0) throw new Error(`broken: ${broken.join("; ")}`);
   };
+  const inWords = (events: readonly G["event"][]): G["event"][] =>
+    events.filter((event) => rules.tellEvent(event) !== null);
   const legal = (seat: Seat, verb = ""): string[] =>
     rules
       .legal(match.state, seat)
@@ -51,7 +53,7 @@ export function testBench<G extends Shapes>(
     }
     if (!isListed) throw new Error(`"${notation}" is allowed but not listed`);
     mustHold(before);
-    return outcome.events;
+    return inWords(outcome.events);
   };
 
   mustHold();
@@ -61,7 +63,9 @@ export function testBench<G extends Shapes>(
     get state() {
       return match.state;
     },
-    events: match.events,
+    get events() {
+      return inWords(match.events);
+    },
     play: (seat, ...moves) => moves.flatMap((move) => playOne(seat, move)),
     refusal(seat, asked) {
       const move = typeof asked === "string" ? read(asked) : asked;

@@ -1,5 +1,6 @@
 export * from "./bench.ts";
 export * from "./checks.ts";
+export * from "./folding.ts";
 export * from "./secrecy.ts";
 export * from "./suite.ts";
 export * from "./toy.ts";

@@ -13,6 +13,7 @@ import {
   checkUndo,
   type GameCheck,
 } from "./checks.ts";
+import { checkFold } from "./folding.ts";
 import { checkSecrecy, checkSpread } from "./secrecy.ts";
 import { describeGame } from "./suite.ts";
 import { type Toy, toy } from "./toy.ts";
@@ -157,6 +158,49 @@ describe("the suite finds what is wrong", () => {
           const seen = redact(event, viewer);
           return seen && "count" in seen ? { ...seen, count: seen.count + 1 } : seen;
         },
+      })),
+    ],
+    ["a fold that forgets", checkFold, sabotage(() => ({ fold: (view) => view }))],
+    [
+      "a fold that is wrong for one seat",
+      checkFold,
+      sabotage(({ fold }) => ({
+        fold: (view, event) => {
+          const next = fold?.(view, event) ?? view;
+          return event.type === "drew" && view.viewer === 2 ? { ...next, hand: view.hand } : next;
+        },
+      })),
+    ],
+    [
+      "a fold that is wrong for a spectator",
+      checkFold,
+      sabotage(({ fold }) => ({
+        fold: (view, event) =>
+          view.viewer === null && event.type === "showed" ? view : (fold?.(view, event) ?? view),
+      })),
+    ],
+    [
+      "a fold that puts things in another order",
+      checkFold,
+      sabotage(({ fold }) => ({
+        fold: (view, event) => {
+          const { viewer, ...rest } = fold?.(view, event) ?? view;
+          return { ...rest, viewer };
+        },
+      })),
+    ],
+    [
+      "a fold that changes the view it is given",
+      checkFold,
+      sabotage(({ fold }) => ({
+        fold: (view, event) => Object.assign(view, fold?.(view, event) ?? view),
+      })),
+    ],
+    [
+      "an event too poor to fold",
+      checkFold,
+      sabotage(({ redact }) => ({
+        redact: (event, viewer) => (event.type === "kept" ? null : redact(event, viewer)),
       })),
     ],
     [

@@ -13,6 +13,7 @@ import {
   checkUndo,
   type GameCheck,
 } from "./checks.ts";
+import { checkFold } from "./folding.ts";
 import { checkSecrecy, checkSpread } from "./secrecy.ts";
 import { transcript } from "./transcript.ts";
 
@@ -44,6 +45,7 @@ export const CHECKS: Readonly<Record<string, GameCheck>> = {
   "is the same game again from its record": checkRecord,
   "takes moves back exactly, and never across a barrier": checkUndo,
   "tells each seat the same thing twice": checkEvents,
+  "lets a seat work out its view from what it is told": checkFold,
   "does not let a seat tell apart worlds that it cannot see": checkSecrecy,
 };
 

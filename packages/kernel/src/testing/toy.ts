@@ -84,6 +84,28 @@ function sampleToy(view: ToyView, chance: Chance): ToyState {
   return { deck: unseen.slice(0, view.deckSize), hands, marks: view.marks.slice(), turn: view.turn };
 }
 
+/** What a view becomes when a card is drawn: its owner learns which, everybody that there is one less. */
+function afterDrawing(view: ToyView, { to, cards }: Flow<Place, number>): ToyView {
+  const hand = cards && to.seat === view.viewer ? cards[0] : view.hand;
+  return { ...view, hand, turn: view.turn + 1, deckSize: view.deckSize - 1 };
+}
+
+function foldToy(view: ToyView, event: ToyEvent): ToyView {
+  switch (event.type) {
+    case "drew":
+      return afterDrawing(view, event);
+    case "showed":
+      return { ...view, hands: event.cards };
+    case "kept":
+      return { ...view, turn: view.turn + 1 };
+    case "marked":
+      return { ...view, marks: view.marks.with(event.seat, view.marks[event.seat] + 1) };
+    case "dealt":
+      // Cards are dealt before there is a first view.
+      return view;
+  }
+}
+
 export function openToy(settings: Settings): Rules<Toy> {
   const players = checkPlayers({ min: 2, max: 3 }, settings);
   const options = settleOptions(toy.options, settings.options);
@@ -155,6 +177,7 @@ export function openToy(settings: Settings): Rules<Toy> {
       deckSize: state.deck.length,
       hands: state.turn < players ? null : state.hands.slice(),
     }),
+    fold: foldToy,
     sample: sampleToy,
     redact: (event, viewer) => ("cards" in event ? redactFlow(toySight, event, viewer) : event),
     reveals: (event, viewer) => "cards" in event && learns(toySight, event, viewer),

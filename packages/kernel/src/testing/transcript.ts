@@ -21,7 +21,10 @@ export function transcript<G extends Shapes>(game: Game<G>, record: GameRecord):
   const lines = [toLink(record), ""];
   let told = 0;
   const tell = (): void => {
-    for (const event of match.events.slice(told)) lines.push(`    ${say(rules.tellEvent(event), speaker)}`);
+    for (const event of match.events.slice(told)) {
+      const message = rules.tellEvent(event);
+      if (message) lines.push(`    ${say(message, speaker)}`);
+    }
     told = match.events.length;
     lines.push(`    = ${hex(sha256(utf8(JSON.stringify(match.state)))).slice(0, 16)}`);
   };

@@ -1,5 +1,5 @@
 import { type Chance, fastChance } from "../chance.ts";
-import type { Rules, Seat, Shapes } from "../game.ts";
+import type { Rules, Seat, Shapes, Tell } from "../game.ts";
 
 /** A game is stopped and reported as endless after this many moves. */
 export const ENDLESS = 20_000;
@@ -29,23 +29,24 @@ function someoneToAct<G extends Shapes>(rules: Rules<G>, state: G["state"], chan
 }
 
 /**
- * Plays a random game from a seed, calling `visit` before every move; `visit` may stop it by answering false. Gives the
- * state in which it ended.
+ * Plays a random game from a seed, calling `visit` before every move; `visit` may stop it by answering false. What
+ * happens is told to `tell`. Gives the state in which it ended.
  */
 export function walk<G extends Shapes>(
   rules: Rules<G>,
   seed: number,
   visit: (moment: Moment<G>) => boolean | undefined,
+  tell?: Tell<G["event"]>,
 ): G["state"] {
   const chance = fastChance(seed);
-  const state = rules.setup(chance);
+  const state = rules.setup(chance, tell);
   for (let move = 0; move < ENDLESS; move++) {
     const seat = someoneToAct(rules, state, chance);
     if (seat === null) return state;
     const legal = rules.legal(state, seat);
     if (legal.length === 0) throw problem(rules, seed, move, `seat ${seat} is to act and has no legal move`);
     if (visit({ rules, state, seat, legal, move }) === false) return state;
-    rules.apply(state, seat, legal[chance.below(legal.length)], chance);
+    rules.apply(state, seat, legal[chance.below(legal.length)], chance, tell);
   }
   throw problem(rules, seed, ENDLESS, "the game does not end");
 }

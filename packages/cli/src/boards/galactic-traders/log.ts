@@ -19,10 +19,12 @@ const FOLLOWS: ReadonlySet<Happening["type"]> = new Set([
 
 const HEADLINES: ReadonlySet<Happening["type"]> = new Set(["round", "agreement", "guard", "lastRound"]);
 
-function tellOne({ rules, voice, screen }: Picture, event: Happening): string {
-  const text = voice.tell(rules.tellEvent(event));
-  if (HEADLINES.has(event.type)) return bold(screen, text);
-  return FOLLOWS.has(event.type) ? `  ${text}` : text;
+function tellOne({ rules, voice, screen }: Picture, event: Happening): string[] {
+  const message = rules.tellEvent(event);
+  if (!message) return [];
+  const text = voice.tell(message);
+  if (HEADLINES.has(event.type)) return [bold(screen, text)];
+  return [FOLLOWS.has(event.type) ? `  ${text}` : text];
 }
 
 /** What happened, a line for each thing that matters; planets revealed together in one. */
@@ -40,7 +42,7 @@ export function logOf(picture: Picture, events: readonly Happening[]): string[] 
       continue;
     }
     flush();
-    if (!SILENT.has(event.type)) told.push(tellOne(picture, event));
+    if (!SILENT.has(event.type)) told.push(...tellOne(picture, event));
   }
   flush();
   return told;

@@ -28,8 +28,10 @@ const LOUD: ReadonlySet<Happening["type"]> = new Set(["interim", "lastRound", "f
 
 export function logOf(picture: Picture, events: readonly Happening[]): string[] {
   const { rules, voice, screen } = picture;
-  return merged(events.filter((event) => !isSilent(event))).map((event) => {
-    const text = tint(picture, voice.tell(rules.tellEvent(event)));
+  return merged(events.filter((event) => !isSilent(event))).flatMap((event) => {
+    const message = rules.tellEvent(event);
+    if (!message) return [];
+    const text = tint(picture, voice.tell(message));
     if (event.type === "turn") return bold(screen, text);
     return LOUD.has(event.type) ? alarm(screen, text) : `  ${text}`;
   });

@@ -45,11 +45,13 @@ const FOLLOWS: ReadonlySet<Happening["type"]> = new Set([
   "shifted",
 ]);
 
-function tellOne(picture: Picture, event: Happening): string {
+function tellOne(picture: Picture, event: Happening): string[] {
   const { rules, voice, screen } = picture;
-  const text = voice.tell(rules.tellEvent(event));
-  if (event.type === "decade" || event.type === "finalDocking") return bold(screen, text);
-  return FOLLOWS.has(event.type) ? `  ${text}` : text;
+  const message = rules.tellEvent(event);
+  if (!message) return [];
+  const text = voice.tell(message);
+  if (event.type === "decade" || event.type === "finalDocking") return [bold(screen, text)];
+  return [FOLLOWS.has(event.type) ? `  ${text}` : text];
 }
 
 /** What happened, a line for each thing that matters; everybody's income in one. */
@@ -67,7 +69,7 @@ export function logOf(picture: Picture, events: readonly Happening[]): string[] 
     }
     flush();
     if (event.type === "points" && event.track + event.path === 0) continue;
-    if (!SILENT.has(event.type)) told.push(tellOne(picture, event));
+    if (!SILENT.has(event.type)) told.push(...tellOne(picture, event));
   }
   flush();
   return told;

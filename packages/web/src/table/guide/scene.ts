@@ -53,6 +53,12 @@ export function line(text: string, weight: LogLine["weight"] = "line"): LogLine 
   return { text: capital(text), weight };
 }
 
-export function tellEvent<G extends Shapes>({ rules, voice }: Scene<G>, event: G["event"]): string {
-  return voice.tell(rules.tellEvent(event));
+/** The event as a line of the log, if there is anything to say. */
+export function eventLine<G extends Shapes>(
+  { rules, voice }: Scene<G>,
+  event: G["event"],
+  weight: LogLine["weight"] = "line",
+): LogLine[] {
+  const message = rules.tellEvent(event);
+  return message ? [line(voice.tell(message), weight)] : [];
 }

@@ -1,6 +1,6 @@
 import type { Part } from "@portolan/kernel";
 import type { ChoiceGroup, Guide, GuideKind, LogLine, Scene } from "../../../table/guide/guide.ts";
-import { choice, line, moveText, ofType, tellEvent } from "../../../table/guide/scene.ts";
+import { choice, eventLine, line, moveText, ofType } from "../../../table/guide/scene.ts";
 import { sectionsOf } from "./sections.ts";
 import {
   aids,
@@ -145,7 +145,7 @@ function logOf(picture: Picture, events: readonly Happening[]): LogLine[] {
     }
     flush();
     const weight = TURNS.has(event.type) ? "turn" : LOUD.has(event.type) ? "loud" : "line";
-    if (!SILENT.has(event.type)) told.push(line(tellEvent(picture, event), weight));
+    if (!SILENT.has(event.type)) told.push(...eventLine(picture, event, weight));
   }
   flush();
   return told;

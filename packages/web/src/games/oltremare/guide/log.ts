@@ -1,5 +1,5 @@
 import type { LogLine } from "../../../table/guide/guide.ts";
-import { line, tellEvent } from "../../../table/guide/scene.ts";
+import { eventLine, line } from "../../../table/guide/scene.ts";
 import { type aids, goodName, type Picture, withNames } from "./telling.ts";
 
 type Happening = aids.OltremareEvent;
@@ -28,10 +28,11 @@ function isSilent(event: Happening): boolean {
 const LOUD: ReadonlySet<Happening["type"]> = new Set(["interim", "lastRound", "final", "over"]);
 
 export function logOf(picture: Picture, events: readonly Happening[]): LogLine[] {
-  return merged(events.filter((event) => !isSilent(event))).map((event) => {
+  return merged(events.filter((event) => !isSilent(event))).flatMap((event) => {
     const weight = event.type === "turn" ? "turn" : LOUD.has(event.type) ? "loud" : "line";
     const { cards } = picture.table.edition;
-    const text = withNames(picture, tellEvent(picture, event), (card) => goodName(picture, cards[card].good));
-    return line(text, weight);
+    const named = (text: string): string =>
+      withNames(picture, text, (card) => goodName(picture, cards[card].good));
+    return eventLine(picture, event, weight).map(({ text }) => line(named(text), weight));
   });
 }

@@ -1,6 +1,6 @@
 import type { Part } from "@portolan/kernel";
 import type { Guide, GuideKind, LogLine, Scene } from "../../../table/guide/guide.ts";
-import { line, tellEvent } from "../../../table/guide/scene.ts";
+import { eventLine, line } from "../../../table/guide/scene.ts";
 import { choicesOf, labelText } from "./choices.ts";
 import { sectionsOf } from "./sections.ts";
 import {
@@ -76,7 +76,7 @@ function logOf(picture: Picture, events: readonly Happening[]): LogLine[] {
     flush();
     if (event.type === "points" && event.track + event.path === 0) continue;
     const weight = TURNS.has(event.type) ? "turn" : LOUD.has(event.type) ? "loud" : "line";
-    if (!SILENT.has(event.type)) told.push(line(tellEvent(picture, event), weight));
+    if (!SILENT.has(event.type)) told.push(...eventLine(picture, event, weight));
   }
   flush();
   return told;

@@ -1,5 +1,5 @@
-import type { aids, Card } from "../guide/telling.ts";
-import { after } from "./fold.ts";
+import type { Rules } from "@portolan/kernel";
+import type { aids, Card, Traders } from "../guide/telling.ts";
 
 type View = aids.View;
 type Happening = aids.TradersEvent;
@@ -93,12 +93,16 @@ function flightsOf(events: readonly Happening[]): Flight[] {
 }
 
 /** One picture after each beat, from the moment shown before on. */
-export function framesOf(before: View, events: readonly Happening[]): Frame[] {
+export function framesOf(
+  rules: Pick<Rules<Traders>, "fold">,
+  before: View,
+  events: readonly Happening[],
+): Frame[] {
   let view = before;
   let told: readonly (readonly Happening[])[] = [];
   let isScene = false;
   return beatsOf(events).map((beat) => {
-    view = beat.events.reduce(after, view);
+    view = beat.events.reduce((now, event) => rules.fold?.(now, event) ?? now, view);
     const goesOn = SCENE.includes(beat.kind);
     told = goesOn && isScene ? [...told, beat.told] : [beat.told];
     isScene = goesOn;

@@ -41,11 +41,11 @@ export function useShow(
   beforeStep: () => void,
 ): Show {
   const { pace } = useChoices();
-  const { view } = scene;
+  const { rules, view } = scene;
   const [known, setShow] = useState<Running>({ news, before: view, final: view, frames: NO_FRAMES, at: 0 });
   let show = known;
   if (known.news !== news) {
-    const frames = pace === "instant" || news.length === 0 ? NO_FRAMES : framesOf(known.final, news);
+    const frames = pace === "instant" || news.length === 0 ? NO_FRAMES : framesOf(rules, known.final, news);
     show = { news, before: known.final, final: view, frames, at: frames.length === 0 ? 0 : -1 };
     setShow(show);
   } else if (known.final !== view) {

@@ -1,5 +1,5 @@
 import type { LogLine } from "../../../table/guide/guide.ts";
-import { line, tellEvent } from "../../../table/guide/scene.ts";
+import { eventLine, line } from "../../../table/guide/scene.ts";
 import { type aids, codes, colourName, isPirate, type Picture, spaceName } from "./telling.ts";
 
 type Happening = aids.TradersEvent;
@@ -17,7 +17,7 @@ interface Run {
 }
 
 function tellEach(picture: Picture, events: readonly Happening[]): LogLine[] {
-  return events.map((event) => line(tellEvent(picture, event)));
+  return events.flatMap((event) => eventLine(picture, event));
 }
 
 /** Which cards, of those that the viewer may know. */
@@ -39,9 +39,8 @@ function tellPurchase(picture: Picture, events: readonly Happening[]): LogLine[]
 }
 
 function tellTaking(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const told = tellEvent(picture, events[0]);
-  const isBack = events.some(isOf("markerBack"));
-  return [line(isBack ? `${told} ${picture.voice.say("tc.log.markerBack")}` : told)];
+  const back = events.some(isOf("markerBack")) ? ` ${picture.voice.say("tc.log.markerBack")}` : "";
+  return eventLine(picture, events[0]).map((told) => ({ ...told, text: told.text + back }));
 }
 
 function tellSailing(picture: Picture, events: readonly Happening[]): LogLine[] {
@@ -150,7 +149,7 @@ const RUNS: readonly Run[] = [
   {
     starts: "pirates",
     goesOn: [],
-    tell: (picture, [event]) => [line(tellEvent(picture, event), "loud")],
+    tell: (picture, [event]) => eventLine(picture, event, "loud"),
   },
   { starts: "storedWith", goesOn: ["stored"], tell: tellStorage },
   { starts: "lost", goesOn: ["lost"], tell: tellLosses },
@@ -158,7 +157,7 @@ const RUNS: readonly Run[] = [
   { starts: "refill", goesOn: ["reshuffled", "farmToMarket", "dealt"], tell: tellRefill },
   // Whose turn it is shows in what they do.
   { starts: "turn", goesOn: [], tell: () => [] },
-  { starts: "over", goesOn: [], tell: (picture, [event]) => [line(tellEvent(picture, event), "loud")] },
+  { starts: "over", goesOn: [], tell: (picture, [event]) => eventLine(picture, event, "loud") },
 ];
 
 /** What happened, a line for each thing that matters. */

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { openBackOff } from "./back-off.ts";
 import { openApp } from "./http/app.ts";
 import type { MetricsFor } from "./http/system.ts";
 import type { App } from "./http/types.ts";
@@ -16,9 +17,11 @@ import { openHub } from "./stream/hub.ts";
 import type { Source } from "./table/create.ts";
 import type { EditionPolicy } from "./table/editions.ts";
 import { runOut } from "./table/leaving.ts";
+import { openQuarantine } from "./table/quarantine.ts";
 import { openTables, type Tables } from "./table/tables.ts";
 import { openPool, type PoolOptions } from "./workers/pool.ts";
 import { letThink } from "./workers/thinking.ts";
+import { openTrial, type TrialOptions } from "./workers/trial.ts";
 
 export interface ServerOptions {
   /** The folder of the data; it is made if it is not there. */
@@ -36,6 +39,8 @@ export interface ServerOptions {
   readonly source?: Source;
   readonly limits?: Partial<Limits> | "none";
   readonly pool?: PoolOptions;
+  /** How tables are tried that were being opened when the last process died. */
+  readonly trial?: TrialOptions;
   /** Where log lines go. */
   readonly log?: { write(line: string): void };
   /** Whose editions are played: the house's own if left out. */
@@ -114,6 +119,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stuck.add(id);
     trouble(error);
   };
+  let report = (_message: string, _table: string): void => {};
+  const quarantine = openQuarantine({
+    store,
+    now,
+    trial: openTrial(store, options.trial),
+    report: (message, table) => report(message, table),
+    onTrouble,
+    onReleased: (id) => tables.wake(id),
+  });
   const onTurn = letThink(pool, () => tables, onStuck);
   const tables: Tables = openTables({
     store,
@@ -123,6 +137,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     hub,
     metrics,
     editions: options.editions ?? "own",
+    quarantine,
     runOut: (desk) => runOut(desk, started),
     onTurn,
     onTrouble,
@@ -146,33 +161,56 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const cookieKey = await store.secret("cookie", () => source.secret(32));
   const app = await openApp(services, { cookieKey, version: VERSION, ...options });
   trouble = (error) => app.log.error({ err: error }, "trouble");
+  report = (message, table) => app.log.warn({ table }, message);
+  await quarantine.open();
+  /** Tables that cannot be looked after; they are left alone for a while. */
+  const failing = openBackOff(now);
+  const isWell = (id: string): boolean => failing.isDue(id) && !quarantine.has(id);
+
+  async function lookAfter(id: string, work: (id: string) => Promise<void>): Promise<boolean> {
+    try {
+      await work(id);
+      failing.succeed(id);
+      return true;
+    } catch (error) {
+      failing.fail(id);
+      trouble(error);
+      return false;
+    }
+  }
+
+  async function wake(id: string): Promise<void> {
+    if (await lookAfter(id, tables.wake)) stuck.delete(id);
+    else stuck.add(id);
+  }
 
   async function tick(): Promise<void> {
-    for (const id of await store.overdue(now(), OVERDUE_AT_ONCE)) {
-      await tables.checkClocks(id).catch(onTrouble);
-    }
+    const overdue = await store.overdue(now(), OVERDUE_AT_ONCE + failing.size());
+    for (const id of overdue.filter(isWell).slice(0, OVERDUE_AT_ONCE))
+      await lookAfter(id, tables.checkClocks);
     for (const lane of [...tables.lanes.all()]) if (lane.waiting === 0) onTurn(lane);
-    for (const id of [...stuck]) {
-      stuck.delete(id);
-      await tables.wake(id).catch((error) => onStuck(id, error));
-    }
+    for (const id of [...stuck].filter(isWell)) await wake(id);
+    void quarantine.review();
     await tables.letGo(now() - idle);
   }
 
   let isClosing = false;
   /** Computer players go on, at one table after another: requests are answered meanwhile. */
   async function wakeAll(): Promise<void> {
+    void quarantine.review();
     for (const id of await store.thinking()) {
       if (isClosing) return;
-      await tables.wake(id).catch(onTrouble);
+      if (!quarantine.has(id)) await wake(id);
       await setImmediate();
     }
   }
 
   let ticking: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
+  const tickInTurn = (): Promise<void> => {
     ticking = ticking.then(tick).catch(onTrouble);
-  }, TICK_MS);
+    return ticking;
+  };
+  const timer = setInterval(tickInTurn, TICK_MS);
   timer.unref();
 
   try {
@@ -197,6 +235,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     hub.closeAll();
     await part(app);
     await pool.close();
+    await quarantine.close();
     await ticking;
     await waking;
     await tables.lanes.quiet();
@@ -207,7 +246,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
     port,
     prepare: pool.prepare,
-    tick,
+    tick: tickInTurn,
     close() {
       closing ??= close();
       return closing;

@@ -8,6 +8,8 @@ export interface Lane {
   savedSeq: number;
   /** The line for which a computer player is thinking, if one is. */
   thinkingAt: number | null;
+  /** Whether it is being brought into memory. */
+  isWaking: boolean;
   used: number;
   tail: Promise<unknown>;
   waiting: number;
@@ -32,6 +34,7 @@ export function openLanes(now: () => number): Lanes {
       table: null,
       savedSeq: 0,
       thinkingAt: null,
+      isWaking: false,
       used: now(),
       tail: Promise.resolve(),
       waiting: 0,

@@ -1,4 +1,4 @@
-import type { LogLine, Store } from "../store/store.ts";
+import type { LogLine, Snapshot, Store } from "../store/store.ts";
 import type { Entry, Line } from "./entry.ts";
 import { addLine, openTable } from "./fold.ts";
 import { checkRules, fromSnapshot } from "./snapshot.ts";
@@ -26,14 +26,19 @@ export interface Loaded {
   readonly savedSeq: number;
 }
 
-/** The table as its log has it: from its latest snapshot, or from the beginning. Null if there is none. */
-export async function loadTable(store: Store, id: string): Promise<Loaded | null> {
-  const snapshot = await store.snapshot(id);
-  const lines = await readLog(store, id, snapshot?.seq ?? 0);
+/** The table that a snapshot and the lines after it make, or all lines from the beginning. Null without any. */
+export function tableFrom(id: string, snapshot: Snapshot | null, lines: readonly Line[]): Table | null {
   const [first, ...rest] = lines;
   if (!snapshot && !first) return null;
   const table = snapshot ? fromSnapshot(snapshot) : openTable(id, first);
   checkRules(table, snapshot, lines);
   for (const line of snapshot ? lines : rest) addLine(table, line);
-  return { table, savedSeq: snapshot?.seq ?? 0 };
+  return table;
+}
+
+/** The table as its log has it: from its latest snapshot, or from the beginning. Null if there is none. */
+export async function loadTable(store: Store, id: string): Promise<Loaded | null> {
+  const snapshot = await store.snapshot(id);
+  const table = tableFrom(id, snapshot, await readLog(store, id, snapshot?.seq ?? 0));
+  return table && { table, savedSeq: snapshot?.seq ?? 0 };
 }

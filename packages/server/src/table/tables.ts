@@ -15,6 +15,7 @@ import { openTable } from "./fold.ts";
 import { type Lane, type Lanes, openLanes } from "./lanes.ts";
 import { loadTable, readLog } from "./load.ts";
 import { publish } from "./publish.ts";
+import type { Quarantine } from "./quarantine.ts";
 import { ratedIn, resultsIn } from "./results.ts";
 import { startIfFull } from "./seating.ts";
 import { takeSnapshot } from "./snapshot.ts";
@@ -32,6 +33,7 @@ export interface World {
   readonly hub: Hub;
   readonly metrics: Metrics;
   readonly editions: EditionPolicy;
+  readonly quarantine: Pick<Quarantine, "mustBeOpen" | "beginWaking" | "endWaking">;
   /** Deals with the clocks of a table that have run out. */
   readonly runOut: (desk: Desk) => void;
   /** Called after every change: a computer player may have to move. */
@@ -80,12 +82,32 @@ export function headOf(table: Table): Head {
 }
 
 export function openTables(world: World): Tables {
-  const { store, now, source, people, hub, metrics } = world;
+  const { store, now, source, people, hub, metrics, quarantine } = world;
   const lanes = openLanes(now);
+
+  /** Does something at a table when all that came before is done. What brings it into memory is part of waking it. */
+  function enter<T>(id: string, work: (lane: Lane) => Promise<T>): Promise<T> {
+    return lanes.enter(id, async (lane) => {
+      quarantine.mustBeOpen(id);
+      try {
+        return await work(lane);
+      } finally {
+        if (lane.isWaking) quarantine.endWaking(id);
+        lane.isWaking = false;
+      }
+    });
+  }
+
+  function beginWaking(lane: Lane): Promise<void> {
+    lane.isWaking = true;
+    return quarantine.beginWaking(lane.id);
+  }
 
   /** The table of a lane, fetched if it is not in memory. */
   async function fetch(lane: Lane): Promise<Table> {
     if (!lane.table) {
+      if (!(await store.table(lane.id))) throw problem(404, "table.unknown");
+      await beginWaking(lane);
       const loaded = await loadTable(store, lane.id);
       if (!loaded) throw problem(404, "table.unknown");
       lane.table = loaded.table;
@@ -179,7 +201,7 @@ export function openTables(world: World): Tables {
   }
 
   function act(id: string, command: (desk: Desk) => void, answering?: Answering): Promise<Ack> {
-    return lanes.enter(id, async (lane) => {
+    return enter(id, async (lane) => {
       const known = answering && (await store.lineOfKey(id, `${answering.person}:${answering.key}`));
       if (known) return { seq: known, repeated: true };
       const at = now();
@@ -195,12 +217,12 @@ export function openTables(world: World): Tables {
   }
 
   function read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T> {
-    return lanes.enter(id, async (lane) => look(await fetch(lane)));
+    return enter(id, async (lane) => look(await fetch(lane)));
   }
 
   /** Opens a table with its first line, and deals at once if nobody is missing. */
   async function open(id: string, entry: Entry): Promise<void> {
-    await lanes.enter(id, async (lane) => {
+    await enter(id, async (lane) => {
       const at = now();
       const line: Line = { seq: 1, at, entry };
       const table = openTable(id, line);
@@ -208,7 +230,8 @@ export function openTables(world: World): Tables {
       const desk = openDesk(table, at, people.habitsOf);
       startIfFull(desk);
       const written = [line, ...desk.written];
-      if ((await keep(table, written)) === "conflict") throw problem(409, "table.busy");
+      const [kept] = await Promise.all([keep(table, written), beginWaking(lane)]);
+      if (kept === "conflict") throw problem(409, "table.busy");
       lane.table = table;
       announce(lane, table, written);
     });
@@ -221,7 +244,7 @@ export function openTables(world: World): Tables {
 
   /** The same game again; asked for twice it is the same new table. */
   function rematch(id: string, person: string, contribution: string): Promise<string> {
-    return lanes.enter(id, async (lane) => {
+    return enter(id, async (lane) => {
       const table = await fetch(lane);
       if (table.rematch !== null) return table.rematch;
       if (table.phase !== "finished" || !table.match) throw problem(409, "table.notFinished");
@@ -258,9 +281,9 @@ export function openTables(world: World): Tables {
     log: (id, person, after) => read(id, (table) => told(table, person, after)),
     record: (id) => read(id, async (table) => recordFrom(table, await readLog(store, id, 0), people.nameOf)),
     rematch,
-    checkClocks: (id) => lanes.enter(id, (lane) => runOut(lane, now())),
+    checkClocks: (id) => enter(id, (lane) => runOut(lane, now())),
     wake: (id) =>
-      lanes.enter(id, async (lane) => {
+      enter(id, async (lane) => {
         await fetch(lane);
         world.onTurn(lane);
       }),

@@ -4,6 +4,7 @@ export * from "./chance.ts";
 export * from "./fair.ts";
 export * from "./game.ts";
 export * from "./link.ts";
+export * from "./listing.ts";
 export * from "./match.ts";
 export * from "./options.ts";
 export * from "./record.ts";

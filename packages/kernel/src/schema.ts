@@ -41,10 +41,11 @@ export function oneOf<const T extends string | number | boolean>(...allowed: rea
   };
 }
 
-export function list<T>(item: Schema<T>, min = 0): Schema<readonly T[]> {
+export function list<T>(item: Schema<T>, min = 0, max = Number.POSITIVE_INFINITY): Schema<readonly T[]> {
   return (value, path) => {
     if (!Array.isArray(value)) throw wrong(path, "a list", value);
     if (value.length < min) throw wrong(path, `a list of at least ${min}`, value);
+    if (value.length > max) throw new InputError(`${path}: expected at most ${max}, found ${value.length}`);
     return value.map((one, i) => item(one, `${path}[${i}]`));
   };
 }

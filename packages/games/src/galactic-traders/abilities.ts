@@ -46,7 +46,7 @@ function couldSupply(ability: Ability | null, as: Good): boolean {
   return ability?.type === "flexible" && (ability.to === as || ability.from === as);
 }
 
-/** Every way to lay another good of the hand in an open slot that asks for `as`. GT-ABI-7 */
+/** Every way to lay another good of the hand in an open slot that asks for `as`, as far as there is room. GT-ABI-7 */
 export function offerConversions(
   { edition, options }: Table,
   hand: readonly number[],
@@ -54,14 +54,16 @@ export function offerConversions(
   planet: PlanetId,
   as: Good,
   moves: Move[],
+  room: number,
 ): void {
+  const most = moves.length + room;
   for (const via of converters) {
     const { ability } = edition.planets[via];
     if (!couldSupply(ability, as)) continue;
     for (let good = 0; good < hand.length; good++) {
-      if (hand[good] > 0 && converts(ability, options, good, as)) {
-        moves.push({ type: "convert", good, as, planet, via });
-      }
+      if (hand[good] === 0 || !converts(ability, options, good, as)) continue;
+      if (moves.length === most) return;
+      moves.push({ type: "convert", good, as, planet, via });
     }
   }
 }

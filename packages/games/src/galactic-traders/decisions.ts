@@ -10,7 +10,7 @@ import {
   whyNotGive,
   whyNotResolve,
 } from "./agreements.ts";
-import { lay, offerDeliveries, whyNotLay, whyNotLayAs } from "./deliver.ts";
+import { hasUnlistedLays, lay, offerDeliveries, whyNotLay, whyNotLayAs } from "./deliver.ts";
 import { isPickOpen, offerPicks, pick, whyNotPick } from "./draft.ts";
 import { isNone } from "./goods.ts";
 import type { Move } from "./moves.ts";
@@ -90,6 +90,12 @@ export function legalMoves(table: Table, state: State, seat: Seat): Move[] {
       offerRelays(table, state, seat, moves);
   }
   return moves;
+}
+
+/** Whether there are legal moves that `legalMoves` does not list. */
+export function hasUnlistedMoves(table: Table, state: State, seat: Seat): boolean {
+  const step = nextStep(state);
+  return step.step === "deliver" && step.seat === seat && hasUnlistedLays(table, state, seat);
 }
 
 function whyNotHere(table: Table, state: State, { step, seat }: Decision, move: Move): Refusal | null {

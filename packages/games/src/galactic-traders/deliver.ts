@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import { type Fill, listUpTo, MOST_LISTED, type Refusal, refuse, type Seat } from "@portolan/kernel";
 import { offerConversions, offerExchanges, usableConverters } from "./abilities.ts";
 import type { Good, PlanetId } from "./edition.ts";
 import { goodsMoved } from "./events.ts";
@@ -12,20 +12,43 @@ function canLayMore({ edition }: Table, state: State, seat: Seat): boolean {
   return state.traders[seat].out < edition.limits.goodsOnPlanets;
 }
 
-/** Any hand card in a slot that takes it, as it is or by an ability; abilities that draw; or to end. GT-TURN-6 */
-export function offerDeliveries(table: Table, state: State, seat: Seat, moves: Move[]): void {
+/** Every good that an open slot asks for, from the hand as it is or by an ability. GT-TURN-6 */
+function fillLays(table: Table, state: State, seat: Seat): Fill<Move> {
   const { edition } = table;
   const { hand } = state.traders[seat];
-  if (canLayMore(table, state, seat)) {
-    const converters = usableConverters(edition, state.traders[seat]);
+  const converters = usableConverters(edition, state.traders[seat]);
+  return (moves, room, share) => {
     const asked: Good[] = [];
+    const most = moves.length + room;
+    let slots = countSlots(state);
     for (const place of state.row) {
       findAskedGoods(edition, place, asked);
+      slots -= place.slots.length - asked.length;
       for (const good of asked) {
+        if (moves.length === most) return;
+        const here = moves.length + share(most - moves.length, slots--);
         if (hand[good] > 0) moves.push({ type: "lay", good, planet: place.planet });
-        offerConversions(table, hand, converters, place.planet, good, moves);
+        offerConversions(table, hand, converters, place.planet, good, moves, here - moves.length);
       }
     }
+  };
+}
+
+function countSlots({ row }: State): number {
+  let slots = 0;
+  for (const place of row) slots += place.slots.length;
+  return slots;
+}
+
+/** Whether there are ways to lay goods that `offerDeliveries` does not list. */
+export function hasUnlistedLays(table: Table, state: State, seat: Seat): boolean {
+  return canLayMore(table, state, seat) && listUpTo(MOST_LISTED, fillLays(table, state, seat)).isCut;
+}
+
+/** Any hand card in a slot that takes it, as it is or by an ability; abilities that draw; or to end. GT-TURN-6 */
+export function offerDeliveries(table: Table, state: State, seat: Seat, moves: Move[]): void {
+  if (canLayMore(table, state, seat)) {
+    for (const move of listUpTo(MOST_LISTED, fillLays(table, state, seat)).items) moves.push(move);
   }
   offerExchanges(table, state, seat, moves);
   moves.push({ type: "end" });

@@ -15,15 +15,18 @@ const abilitySchema = (value: unknown, path: string) => {
   }
 };
 
+/** Sizes that no printed edition comes near, and with which nothing takes long. */
+const MOST = { players: 10, goods: 40, planets: 150, row: 30, number: 99 } as const;
+
 const editionSchema = object({
   game: oneOf("galactic-traders"),
   edition: text,
   schemaVersion: oneOf(1),
-  players: object({ min: whole(2), max: whole(2), minutes: list(whole(1), 2) }),
-  goods: list(object({ id: text, count: whole(1, 99) }), 2),
+  players: object({ min: whole(2), max: whole(2, MOST.players), minutes: list(whole(1), 2) }),
+  goods: list(object({ id: text, count: whole(1, 99) }), 2, MOST.goods),
   draft: object({ cardsPerPlayer: whole(1, 9) }),
   limits: object({ hand: whole(1, 9), goodsOnPlanets: whole(1, 9) }),
-  scoring: object({ goodsPerVp: whole(1), rounding: oneOf("down") }),
+  scoring: object({ goodsPerVp: whole(1, MOST.number), rounding: oneOf("down") }),
   planets: list(
     object({
       id: text,
@@ -35,6 +38,7 @@ const editionSchema = object({
       ability: abilitySchema,
     }),
     1,
+    MOST.planets,
   ),
 });
 
@@ -145,7 +149,7 @@ function readPlanets(data: EditionData, goods: readonly string[]): readonly Plan
 function readRowSizes(data: unknown, { min, max }: EditionData["players"], era1: number): number[] {
   const byPlayers = object({ rowSize: schema.dictionary(schema.anything) })(data, "").rowSize;
   const sizes = Array.from({ length: max + 1 }, (_, players) =>
-    players < min ? 0 : whole(1)(byPlayers[players], `rowSize.${players}`),
+    players < min ? 0 : whole(1, MOST.row)(byPlayers[players], `rowSize.${players}`),
   );
   sizes.forEach((size, players) => {
     const needed = size + (players === 2 ? SHORT_GAME_PLANETS : 0);

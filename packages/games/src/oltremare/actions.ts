@@ -1,9 +1,18 @@
-import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import {
+  eachBranch,
+  type Fill,
+  type Listing,
+  listUpTo,
+  MOST_LISTED,
+  type Refusal,
+  refuse,
+  type Seat,
+} from "@portolan/kernel";
 import { drawToHand, drawToPirates } from "./drawing.ts";
 import { type Card, DUCAT, type Edition, MARKET, PIRATE, SHIP } from "./edition.ts";
 import { cardsMoved } from "./events.ts";
 import { noteLost } from "./memory.ts";
-import type { Move, MoveOf } from "./moves.ts";
+import type { MoveOf } from "./moves.ts";
 import { load, type Merchant, type Play, removeCard, type State, schedule, type Table } from "./state.ts";
 
 /** How many cards A has to play: L, or all there are if A could not get enough. OM-ACT-1 OM-TRD-13 */
@@ -12,24 +21,42 @@ export function cardsToPlay(table: Table, merchant: Merchant): number {
 }
 
 /** Every choice of so many cards from the hand, one for each multiset of kinds. */
-export function offerPlays({ edition }: Table, hand: readonly Card[], count: number, moves: Move[]): void {
-  const chosen: Card[] = [];
-  const choose = (from: number): void => {
-    if (chosen.length === count) {
-      moves.push({ type: "play", cards: chosen.slice() });
-      return;
-    }
-    const kindsTried: number[] = [];
-    for (let i = from; i <= hand.length - (count - chosen.length); i++) {
+function fillPlays({ edition }: Table, hand: readonly Card[], count: number): Fill<MoveOf<"play">> {
+  /** The places of the cards that may come next, the first of each kind. */
+  const nextPlaces = (from: number, last: number): number[] => {
+    const kinds: number[] = [];
+    const places: number[] = [];
+    for (let i = from; i <= last; i++) {
       const { kind } = edition.cards[hand[i]];
-      if (kindsTried.includes(kind)) continue;
-      kindsTried.push(kind);
-      chosen.push(hand[i]);
-      choose(i + 1);
-      chosen.pop();
+      if (kinds.includes(kind)) continue;
+      kinds.push(kind);
+      places.push(i);
     }
+    return places;
   };
-  choose(0);
+  return (moves, room, share) => {
+    const chosen: Card[] = [];
+    const choose = (from: number, room: number): number => {
+      if (chosen.length === count) {
+        moves.push({ type: "play", cards: chosen.slice() });
+        return 1;
+      }
+      const last = hand.length - (count - chosen.length);
+      return eachBranch(nextPlaces(from, last), room, share, (place, room) => {
+        chosen.push(hand[place]);
+        const listed = choose(place + 1, room);
+        chosen.pop();
+        return listed;
+      });
+    };
+    choose(0, room);
+  };
+}
+
+/** The choices of cards to play: all, or a selection where they are too many. OM-ACT-1 */
+export function playsFrom(table: Table, merchant: Merchant): Listing<MoveOf<"play">> {
+  const { hand } = merchant;
+  return listUpTo(MOST_LISTED, fillPlays(table, hand, cardsToPlay(table, merchant)));
 }
 
 export function whyNotPlay(

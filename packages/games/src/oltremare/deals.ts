@@ -1,8 +1,17 @@
-import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import {
+  eachBranch,
+  type Fill,
+  type Listing,
+  listUpTo,
+  MOST_LISTED,
+  type Refusal,
+  refuse,
+  type Seat,
+} from "@portolan/kernel";
 import type { Card, Edition, Good } from "./edition.ts";
 import { cardsHanded } from "./events.ts";
 import { noteGained, noteLost } from "./memory.ts";
-import type { Move, MoveOf } from "./moves.ts";
+import type { MoveOf } from "./moves.ts";
 import { keepsLoad, offerTo, whyNotAnswer } from "./offers.ts";
 import { insertCard, type Offer, type Play, removeCard, type State, type Table } from "./state.ts";
 import { partnerIn } from "./trade.ts";
@@ -28,30 +37,50 @@ function whyStale(table: Table, state: State, offer: Offer): Refusal | null {
 }
 
 /** Every distinct way to pay what an offer asks for, one for each multiset of kinds. OM-OFR-13 */
-export function offerAccepts(table: Table, state: State, offer: Offer, moves: Move[]): void {
-  if (whyStale(table, state, offer) !== null) return;
-  const { edition } = table;
+function fillAccepts({ edition }: Table, state: State, offer: Offer): Fill<MoveOf<"accept">> {
+  const hand = state.merchants[offer.to].hand.filter((card) => !offer.taken.includes(card));
+  const goods = hand.map((card) => edition.cards[card].good);
+  /** By place in the hand: how many cards of the same good come from there on. */
+  const left = goods.map((good, i) => goods.filter((other, j) => j >= i && other === good).length);
   const asked = askedGoods(edition, offer);
-  const hand = state.merchants[offer.to].hand;
-  const chosen: Card[] = [];
-  const choose = (from: number): void => {
-    if (chosen.length === offer.terms.ask.length) {
-      moves.push({ type: "accept", with: offer.from, cards: chosen.slice() });
-      return;
-    }
-    const kindsTried: number[] = [];
+  const canPay = asked.every((count, good) => count <= goods.filter((one) => one === good).length);
+  /** The places of the cards that may come next, one of each kind: no card is passed over that is needed. */
+  const nextPlaces = (from: number): number[] => {
+    const places: number[] = [];
+    const kinds: number[] = [];
     for (let i = from; i < hand.length; i++) {
-      const { good, kind } = edition.cards[hand[i]];
-      if (asked[good] === 0 || kindsTried.includes(kind) || offer.taken.includes(hand[i])) continue;
-      kindsTried.push(kind);
-      asked[good]--;
-      chosen.push(hand[i]);
-      choose(i + 1);
-      chosen.pop();
-      asked[good]++;
+      if (asked[goods[i]] === 0) continue;
+      const { kind } = edition.cards[hand[i]];
+      if (!kinds.includes(kind)) places.push(i);
+      kinds.push(kind);
+      if (left[i] === asked[goods[i]]) break;
     }
+    return places;
   };
-  choose(0);
+  return (moves, room, share) => {
+    const chosen: Card[] = [];
+    const choose = (from: number, room: number): number => {
+      if (chosen.length === offer.terms.ask.length) {
+        moves.push({ type: "accept", with: offer.from, cards: chosen.slice() });
+        return 1;
+      }
+      return eachBranch(nextPlaces(from), room, share, (place, room) => {
+        asked[goods[place]]--;
+        chosen.push(hand[place]);
+        const listed = choose(place + 1, room);
+        chosen.pop();
+        asked[goods[place]]++;
+        return listed;
+      });
+    };
+    if (canPay) choose(0, room);
+  };
+}
+
+/** The ways to accept an offer: all, or a selection where they are too many. OM-OFR-13 */
+export function acceptsOf(table: Table, state: State, offer: Offer): Listing<MoveOf<"accept">> {
+  if (whyStale(table, state, offer) !== null) return { items: [], isCut: false };
+  return listUpTo(MOST_LISTED, fillAccepts(table, state, offer));
 }
 
 /** Specific cards of the hand for every asked good, none that is taken already. OM-OFR-13 */

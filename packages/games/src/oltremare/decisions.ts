@@ -1,9 +1,9 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import { cardsToPlay, offerPlays, playCards, whyNotPlay } from "./actions.ts";
+import { playCards, playsFrom, whyNotPlay } from "./actions.ts";
 import { closeCall, closeIfAnswered, makeCall, pass } from "./calls.ts";
 import { accept } from "./deals.ts";
 import { canSuggest } from "./haggle.ts";
-import { loadCards, offerLoads, whyNotLoad } from "./loading.ts";
+import { loadCards, loadsOf, whyNotLoad } from "./loading.ts";
 import type { Move } from "./moves.ts";
 import { decline, makeCounter, makeOffer, withdraw } from "./offers.ts";
 import { discard, offerDiscards, whyNotDiscard } from "./power.ts";
@@ -45,13 +45,12 @@ export function legalMoves(table: Table, state: State, seat: Seat): Move[] {
   if (step.step === "trade") return tradeMoves(table, state, seat);
   const moves: Move[] = [];
   if (step.step === "over" || step.seat !== seat) return moves;
-  const merchant = state.merchants[seat];
   switch (step.step) {
     case "surplus":
       offerDiscards(table, state, seat, moves);
       break;
     case "play":
-      offerPlays(table, merchant.hand, cardsToPlay(table, merchant), moves);
+      moves.push(...playsFrom(table, state.merchants[seat]).items);
       break;
     case "sail":
       offerVoyages(table, state, seat, step.steps, moves);
@@ -60,9 +59,27 @@ export function legalMoves(table: Table, state: State, seat: Seat): Move[] {
       offerJumps(table, state, seat, moves);
       break;
     case "load":
-      offerLoads(table, state.played, moves);
+      moves.push(...loadsOf(table, state.played).items);
   }
   return moves;
+}
+
+type Decision = Exclude<Step, { step: "turn" | "over" | "trade" }>;
+
+function hasUnlistedHere(table: Table, state: State, step: Decision): boolean {
+  const merchant = state.merchants[step.seat];
+  switch (step.step) {
+    case "surplus":
+      return hasTwins(table, merchant.hand);
+    case "play":
+      return hasTwins(table, merchant.hand) || playsFrom(table, merchant).isCut;
+    case "load":
+      return hasTwins(table, state.played) || loadsOf(table, state.played).isCut;
+    case "sail":
+      return hasTrails(step.steps);
+    case "compass":
+      return false;
+  }
 }
 
 /** Whether there are legal moves that `legalMoves` does not list: offers above all. */
@@ -71,19 +88,13 @@ export function hasUnlistedMoves(table: Table, state: State, seat: Seat): boolea
   switch (step.step) {
     case "trade":
       return seatsToAct(table, state).includes(seat) && hasUnlistedTrades(table, state, seat);
-    case "surplus":
-    case "play":
-      return step.seat === seat && hasTwins(table, state.merchants[seat].hand);
-    case "load":
-      return step.seat === seat && hasTwins(table, state.played);
-    case "sail":
-      return step.seat === seat && hasTrails(step.steps);
-    default:
+    case "over":
+    case "turn":
       return false;
+    default:
+      return step.seat === seat && hasUnlistedHere(table, state, step);
   }
 }
-
-type Decision = Exclude<Step, { step: "turn" | "over" | "trade" }>;
 
 function whyNotHere(table: Table, state: State, step: Decision, move: Move): Refusal | null {
   const { seat } = step;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import houseEdition from "./edition.json" with { type: "json" };
 import { ICONS, loadEdition } from "./edition.ts";
-import { voyages } from "./map.ts";
+import { isTrail } from "./map.ts";
 import { changedEdition } from "./testing/edition.ts";
 
 const edition = loadEdition(houseEdition);
@@ -20,8 +20,15 @@ describe("the house edition", () => {
     expect(edition.tokens).toHaveLength(32);
     expect(edition.map.ports).toHaveLength(30);
     expect(edition.map.neighbours.flat()).toHaveLength(82);
-    const trails = edition.map.ports.map((_, port) => voyages(edition.map.neighbours, port, 4).length);
-    expect(Math.max(...trails)).toBe(28);
+    const { map } = edition;
+    const trails = (from: number, via: readonly number[]): number =>
+      via.length === 4
+        ? 1
+        : map.neighbours[via.at(-1) ?? from]
+            .map((next) => [...via, next])
+            .filter((further) => isTrail(map, from, further))
+            .reduce((sum, further) => sum + trails(from, further), 0);
+    expect(Math.max(...map.ports.map((_, port) => trails(port, [])))).toBe(28);
   });
 });
 
@@ -42,8 +49,8 @@ describe("section 2.5: editions that are refused, with the place", () => {
     [{ "cards.3.icons": ["ship"] }, "cards[3].icons: expected a list of at least 2"],
     [{ "cards.3.icons": ["ship", "market", "ducat"] }, "cards[3].icons: expected two symbols"],
     [{ "cards.3.icons": ["ship", "anchor"] }, "cards[3].icons[1]: expected one of"],
-    [{ "cards.3.lions": 0 }, "cards[3].lions: expected a whole number of at least 1"],
-    [{ "cards.3.cargo": 0 }, "cards[3].cargo: expected a whole number of at least 1"],
+    [{ "cards.3.lions": 0 }, "cards[3].lions: expected a whole number from 1"],
+    [{ "cards.3.cargo": 0 }, "cards[3].cargo: expected a whole number from 1"],
     [{ "cards.3.cargo": 5 }, "cards[3].cargo: 5 is above maxPurchasesPerTurn, 4"],
     [{ "cards.3.port": "genova" }, 'cards[3].port: there is no port "genova"'],
     [{ "cards.3.id": 5 }, 'cards: the id "5" stands twice'],

@@ -21,15 +21,28 @@ export const TOKENS = [
 ] as const;
 export type Token = (typeof TOKENS)[number];
 
+/** Sizes that no printed edition comes near, and with which nothing takes long. */
+const MOST = {
+  players: 10,
+  cards: 500,
+  cargo: 8,
+  goods: 30,
+  ports: 100,
+  routes: 400,
+  tokens: 99,
+  steps: 50,
+  number: 9999,
+} as const;
+
 /** A number of the edition, beside which its provenance may stand. */
-const number = (min: number) => object({ value: whole(min) });
-const numbers = (min: number) => object({ value: list(whole(0), min) });
+const number = (min: number, max: number = MOST.number) => object({ value: whole(min, max) });
+const numbers = (min: number) => object({ value: list(whole(0, MOST.number), min, MOST.steps) });
 
 const editionSchema = object({
   game: oneOf("oltremare"),
   edition: text,
   schema: oneOf(1),
-  players: object({ min: whole(2), max: whole(2) }),
+  players: object({ min: whole(2), max: whole(2, MOST.players) }),
   parameters: object({
     startDucats: number(0),
     startHand: number(0),
@@ -37,7 +50,7 @@ const editionSchema = object({
     veniceJitter: number(0),
     buyPrice: number(0),
     buyPriceAtZeroOrLess: number(0),
-    maxPurchasesPerTurn: number(1),
+    maxPurchasesPerTurn: number(1, MOST.steps),
     favourableMarketPrices: numbers(1),
     symbolTable: numbers(1),
     tokenMajorityPayout: numbers(1),
@@ -51,21 +64,26 @@ const editionSchema = object({
   }),
   prestige: object({ tiles: number(0), perPartnerPerTurn: number(0), majorityPayout: numbers(1) }),
   icons: list(oneOf(...ICONS), ICONS.length),
-  goods: list(object({ id: text, count: whole(1), payout: list(whole(0), 1) }), 1),
+  goods: list(
+    object({ id: text, count: whole(1), payout: list(whole(0, MOST.number), 1, MOST.steps) }),
+    1,
+    MOST.goods,
+  ),
   cards: list(
     object({
       id: whole(1),
       good: text,
-      lions: whole(1),
-      cargo: whole(1),
+      lions: whole(1, MOST.cards),
+      cargo: whole(1, MOST.cargo),
       icons: list(oneOf(...ICONS), 2),
       port: (value, path) => (value === null ? null : text(value, path)),
     }),
     1,
+    MOST.cards,
   ),
-  ports: list(object({ id: text, routes: list(text) }), 2),
-  routes: list(object({ a: text, b: text }), 1),
-  tokens: list(object({ id: oneOf(...TOKENS), count: whole(0) }), 1),
+  ports: list(object({ id: text, routes: list(text) }), 2, MOST.ports),
+  routes: list(object({ a: text, b: text }), 1, MOST.routes),
+  tokens: list(object({ id: oneOf(...TOKENS), count: whole(0, MOST.tokens) }), 1, MOST.tokens),
 });
 
 export type EditionData = schema.Infer<typeof editionSchema>;

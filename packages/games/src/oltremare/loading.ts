@@ -1,28 +1,51 @@
-import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import {
+  eachBranch,
+  type Fill,
+  type Listing,
+  listUpTo,
+  MOST_LISTED,
+  type Refusal,
+  refuse,
+  type Seat,
+} from "@portolan/kernel";
 import type { Card } from "./edition.ts";
 import { cardsMoved } from "./events.ts";
-import type { Move, MoveOf } from "./moves.ts";
+import type { MoveOf } from "./moves.ts";
 import type { Play, State, Table } from "./state.ts";
 
 /** Every order of the played cards, from bottom to top, one for each order of kinds. OM-LOA-1 */
-export function offerLoads({ edition }: Table, played: readonly Card[], moves: Move[]): void {
-  const order: Card[] = [];
-  const stack = (): void => {
-    if (order.length === played.length) {
-      moves.push({ type: "load", cards: order.slice() });
-      return;
-    }
-    const kindsTried: number[] = [];
-    for (const card of played) {
+function fillLoads({ edition }: Table, played: readonly Card[]): Fill<MoveOf<"load">> {
+  /** The cards that are left, the first of each kind. */
+  const nextCards = (order: readonly Card[]): Card[] => {
+    const kinds: number[] = [];
+    return played.filter((card) => {
       const { kind } = edition.cards[card];
-      if (order.includes(card) || kindsTried.includes(kind)) continue;
-      kindsTried.push(kind);
-      order.push(card);
-      stack();
-      order.pop();
-    }
+      if (order.includes(card) || kinds.includes(kind)) return false;
+      kinds.push(kind);
+      return true;
+    });
   };
-  stack();
+  return (moves, room, share) => {
+    const order: Card[] = [];
+    const stack = (room: number): number => {
+      if (order.length === played.length) {
+        moves.push({ type: "load", cards: order.slice() });
+        return 1;
+      }
+      return eachBranch(nextCards(order), room, share, (card, room) => {
+        order.push(card);
+        const listed = stack(room);
+        order.pop();
+        return listed;
+      });
+    };
+    stack(room);
+  };
+}
+
+/** The orders to load the played cards in: all, or a selection where they are too many. OM-LOA-1 */
+export function loadsOf(table: Table, played: readonly Card[]): Listing<MoveOf<"load">> {
+  return listUpTo(MOST_LISTED, fillLoads(table, played));
 }
 
 export function whyNotLoad({ edition }: Table, state: State, { cards }: MoveOf<"load">): Refusal | null {

@@ -9,6 +9,8 @@ export interface SeaMap {
   readonly neighbours: readonly (readonly Port[])[];
   /** The ports in which a voyage of so many steps can end, by port and steps, lowest number first. OM-SAI-5 */
   readonly ends: readonly (readonly (readonly Port[])[])[];
+  /** How long such a voyage is: shorter where no route is left to sail. OM-SAI-6 */
+  readonly lengths: readonly (readonly number[])[];
 }
 
 function neighboursOf(data: EditionData, ports: readonly string[]): Port[][] {
@@ -48,42 +50,76 @@ function checkConnected(ports: readonly string[], neighbours: readonly Port[][])
   if (lost !== undefined) throw new InputError(`routes: ${lost} cannot be reached from ${ports[0]}`);
 }
 
-/** All voyages of exactly so many steps that use no route twice, each as the ports it comes through. OM-SAI-2 OM-SAI-3 */
-export function voyages(
+/** A route by the ports it joins, whichever way it is sailed. */
+function routeKey(ports: number, a: Port, b: Port): number {
+  return Math.min(a, b) * ports + Math.max(a, b);
+}
+
+/** Whether a ship can come through these ports one after the other without using a route twice. OM-SAI-2 OM-SAI-3 */
+export function isTrail(
+  { neighbours }: Pick<SeaMap, "neighbours">,
+  from: Port,
+  via: readonly Port[],
+): boolean {
+  const used = new Set<number>();
+  let here = from;
+  for (const next of via) {
+    const route = routeKey(neighbours.length, here, next);
+    if (!neighbours[here].includes(next) || used.has(route)) return false;
+    used.add(route);
+    here = next;
+  }
+  return true;
+}
+
+/** Voyages of an edition that are followed at most to see where they end; the house edition has some 2,000. */
+const MOST_VOYAGES = 100_000;
+
+/** Where voyages from a port end, by their length, as far as there are any. OM-SAI-2 OM-SAI-3 OM-SAI-5 */
+function followVoyages(
   neighbours: readonly (readonly Port[])[],
   from: Port,
-  steps: number,
-): readonly (readonly Port[])[] {
-  const found: Port[][] = [];
-  const used = new Set<string>();
-  const trail: Port[] = [];
-  const sailOn = (port: Port): void => {
-    if (trail.length === steps) {
-      found.push(trail.slice());
-      return;
-    }
+  longest: number,
+  count: () => void,
+): Set<Port>[] {
+  const ends: Set<Port>[] = [];
+  const used = new Set<number>();
+  const sailOn = (port: Port, steps: number): void => {
+    count();
+    if (steps === ends.length) ends.push(new Set());
+    ends[steps].add(port);
+    if (steps === longest) return;
     for (const next of neighbours[port]) {
-      const route = `${Math.min(port, next)} ${Math.max(port, next)}`;
+      const route = routeKey(neighbours.length, port, next);
       if (used.has(route)) continue;
       used.add(route);
-      trail.push(next);
-      sailOn(next);
-      trail.pop();
+      sailOn(next, steps + 1);
       used.delete(route);
     }
   };
-  sailOn(from);
-  return found;
+  sailOn(from, 0);
+  return ends;
 }
 
-/** Where voyages end, by their length; where no voyage is that long, the longest shorter one counts. OM-SAI-5 OM-SAI-6 */
-function endsFrom(neighbours: readonly (readonly Port[])[], from: Port, longest: number): Port[][] {
-  const ends: Port[][] = [[from]];
-  for (let steps = 1; steps <= longest; steps++) {
-    const last = new Set(voyages(neighbours, from, steps).map((trail) => trail[steps - 1]));
-    ends.push(last.size > 0 ? [...last].sort((a, b) => a - b) : ends[steps - 1]);
-  }
-  return ends;
+/** Where voyages end and how long they are; where none is long enough, the longest shorter ones count. OM-SAI-5 OM-SAI-6 */
+function voyagesOn(
+  neighbours: readonly (readonly Port[])[],
+  longest: number,
+): Pick<SeaMap, "ends" | "lengths"> {
+  let followed = 0;
+  const count = (): void => {
+    followed++;
+    if (followed > MOST_VOYAGES)
+      throw new InputError(`routes: too many voyages of ${longest} steps, the most cargo on a card`);
+  };
+  const found = neighbours.map((_, port) => followVoyages(neighbours, port, longest, count));
+  const lengths = found.map((ends) =>
+    Array.from({ length: longest + 1 }, (_, steps) => Math.min(steps, ends.length - 1)),
+  );
+  return {
+    lengths,
+    ends: found.map((ends, port) => lengths[port].map((length) => [...ends[length]].sort((a, b) => a - b))),
+  };
 }
 
 /** Checks the ports and routes of an edition and works out where voyages can end. */
@@ -96,5 +132,5 @@ export function readMap(data: EditionData): SeaMap {
   checkConnected(ports, neighbours);
   // A card shows a symbol once, so a voyage has at most as many steps as cards can be played.
   const longest = Math.max(...data.cards.map((card) => card.cargo));
-  return { ports, neighbours, ends: ports.map((_, port) => endsFrom(neighbours, port, longest)) };
+  return { ports, neighbours, ...voyagesOn(neighbours, longest) };
 }

@@ -98,17 +98,43 @@ interface Choice {
   readonly cards: readonly Card[];
 }
 
+/** Choices of cards that are compared at most; a hand of 25 cards of which 4 are played has fewer. */
+const MOST_CHOICES = 20_000;
+
+/** How many cards there may be to choose so many of them in no more than `MOST_CHOICES` ways. */
+function mostCandidates(count: number, most: number): number {
+  let cards = count;
+  // Choosing k of n + 1 has (n + 1) / (n + 1 - k) times as many ways as choosing k of n.
+  for (let ways = 1; cards < most; cards++) {
+    ways *= (cards + 1) / (cards + 1 - count);
+    if (ways > MOST_CHOICES) return cards;
+  }
+  return cards;
+}
+
+/** The cards of a hand that are thought about: all, or of a very big hand those that bring most by themselves. */
+function candidates({ table }: Moment, hand: readonly Card[], { count, action }: Means): readonly Card[] {
+  const { edition } = table;
+  const most = mostCandidates(count, hand.length);
+  if (most === hand.length) return hand;
+  const counts = countGoods(edition, hand);
+  const worth = (card: Card): number => {
+    const { good, icons } = edition.cards[card];
+    return stepWorth(edition, good, counts[good] - 1) + action[icons[0]][1] + action[icons[1]][1];
+  };
+  const chosen = new Set(hand.toSorted((a, b) => worth(b) - worth(a)).slice(0, most));
+  return hand.filter((card) => chosen.has(card));
+}
+
 /** The best choice of cards: what playing them brings, less what they would be worth if kept. */
-function bestChoice(
-  { table }: Moment,
-  hand: readonly Card[],
-  { count, share, action }: Means,
-  { good: topGood, run }: Outset,
-): Choice {
-  const { edition, weights } = table;
+function bestChoice(moment: Moment, held: readonly Card[], means: Means, outset: Outset): Choice {
+  const { edition, weights } = moment.table;
+  const { count, share, action } = means;
+  const { good: topGood, run } = outset;
+  const hand = candidates(moment, held, means);
   const sizes = new Array<number>(edition.goods.length).fill(0);
   sizes[topGood] = run;
-  const left = countGoods(edition, hand);
+  const left = countGoods(edition, held);
   const symbols = [0, 0, 0, 0];
   const looseShare = share * weights.loose;
   let best = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import type { Port } from "./edition.ts";
-import { voyages } from "./map.ts";
+import { isTrail } from "./map.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { type Play, type State, schedule, type Table } from "./state.ts";
 
@@ -26,22 +26,17 @@ export function whyNotSail(
   steps: number,
   { via }: MoveOf<"sail">,
 ): Refusal | null {
-  const { ports, neighbours } = table.edition.map;
+  const { ports, lengths } = table.edition.map;
   const from = state.merchants[seat].port;
   const end = via[via.length - 1];
   if (via.length === 1)
     return endPorts(table, state, seat, steps).includes(end)
       ? null
       : refuse("OM-SAI-5", "refuse.sail.end", { port: { term: `port.${ports[end]}` }, steps });
-  for (let length = steps; length > 0; length--) {
-    const trails = voyages(neighbours, from, length);
-    if (trails.length === 0) continue;
-    const legal = trails.some(
-      (trail) => trail.length === via.length && trail.every((port, i) => port === via[i]),
-    );
-    return legal ? null : refuse("OM-SAI-2", "refuse.sail.trail", { steps: length });
-  }
-  return null;
+  const length = lengths[from][steps];
+  return via.length === length && isTrail(table.edition.map, from, via)
+    ? null
+    : refuse("OM-SAI-2", "refuse.sail.trail", { steps: length });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import { offerCalls, whyNotCall, whyNotClose, whyNotPass } from "./calls.ts";
-import { offerAccepts, whyNotAccept } from "./deals.ts";
+import { acceptsOf, whyNotAccept } from "./deals.ts";
 import type { Card } from "./edition.ts";
 import { type Haggler, hagglerAt, suggestCounters, suggestOffers } from "./haggle.ts";
 import type { Move } from "./moves.ts";
@@ -23,7 +23,7 @@ function offerOpenings(haggler: Haggler, to: Seat, moves: Move[]): void {
 
 /** Accept, decline or counter. OM-OFR-12 */
 function offerAnswers(table: Table, state: State, offer: Offer, moves: Move[]): void {
-  offerAccepts(table, state, offer, moves);
+  moves.push(...acceptsOf(table, state, offer).items);
   moves.push({ type: "decline", with: offer.from });
   if (!mayCounter(table, offer)) return;
   for (const terms of suggestCounters(table, state, offer))
@@ -95,7 +95,10 @@ export function hasUnlistedTrades(table: Table, state: State, seat: Seat): boole
     case "awaitA":
       return state.offers.some(
         (offer) =>
-          offer?.to === seat && (mayCounter(table, offer) || hasTwins(table, state.merchants[seat].hand)),
+          offer?.to === seat &&
+          (mayCounter(table, offer) ||
+            hasTwins(table, state.merchants[seat].hand) ||
+            acceptsOf(table, state, offer).isCut),
       );
   }
 }

@@ -5,6 +5,7 @@ import { doFinal, finalSeat, offerFinal, whyNotFinal } from "./final.ts";
 import { offerClaims } from "./hoist.ts";
 import type { Move } from "./moves.ts";
 import { allot, offerAllotments, whyNotAllot } from "./points.ts";
+import { hasUnlistedPrivileges } from "./privileges.ts";
 import { offerOrders, putBack, whyNotOrder } from "./scout.ts";
 import {
   firstPass,
@@ -121,6 +122,14 @@ export function movesOf(table: Table, state: State, decision: Decision): Move[] 
 export function legalMoves(table: Table, state: State, seat: Seat): Move[] {
   const decision = openDecision(state);
   return decision && decider(table, state, decision) === seat ? movesOf(table, state, decision) : [];
+}
+
+/** Whether there are legal moves that `legalMoves` does not list. */
+export function hasUnlistedMoves(table: Table, state: State, seat: Seat): boolean {
+  const decision = openDecision(state);
+  if (!decision || decider(table, state, decision) !== seat || "frame" in decision) return false;
+  const mayPlayCards = decision.stage === "main" || decision.stage === "tail";
+  return mayPlayCards && hasUnlistedPrivileges(table, state, seat);
 }
 
 function whyNotFrame(table: Table, state: State, frame: DecidingFrame, move: Move): Refusal | null {

@@ -11,7 +11,7 @@ import {
 } from "@portolan/kernel";
 import { doubt, explain, outlook } from "./advice.ts";
 import { settle } from "./agenda.ts";
-import { carryOut, decider, legalMoves, openDecision, whyNot } from "./decisions.ts";
+import { carryOut, decider, hasUnlistedMoves, legalMoves, openDecision, whyNot } from "./decisions.ts";
 import houseEdition from "./edition.json" with { type: "json" };
 import { loadEdition } from "./edition.ts";
 import { resultOf } from "./end.ts";
@@ -83,7 +83,7 @@ function open(settings: Settings, weights?: Weights): Rules<Porto> {
       return decision ? alone[decider(table, state, decision)] : nobody;
     },
     legal: (state, seat) => legalMoves(table, state, seat),
-    openEnded: () => false,
+    openEnded: (state, seat) => hasUnlistedMoves(table, state, seat),
     check: (state, seat, move) => whyNot(table, state, seat, move),
     apply(state, seat, move, chance, tell) {
       const play = { table, state, chance, tell };

@@ -9,7 +9,7 @@ import { shipName } from "./names.ts";
 import { buyFavour, canBuyFavour, whyNotFavour } from "./palace-favour.ts";
 import { canPilot, offerPilot, pilot, whyNotPilot } from "./pilot.ts";
 import { offerScout, scout, whyNotScout } from "./scout.ts";
-import { canShift, offerShifts, shiftServants, whyNotShift } from "./shift-servants.ts";
+import { canShift, shiftServants, shiftsFor, whyNotShift } from "./shift-servants.ts";
 import { isReady } from "./ships.ts";
 import type { Play, State, Table } from "./state.ts";
 
@@ -29,6 +29,23 @@ export function isPrivilege(move: Move): move is PrivilegeMove {
   }
 }
 
+/** How many of the held cards shift servants. */
+function countShifters({ edition }: Table, held: readonly Ship[]): number {
+  return held.filter((card) => edition.ships[card].privilege === "shiftServants").length;
+}
+
+function offerShifts(table: Table, state: State, seat: Seat, card: Ship, moves: Move[]): void {
+  const cards = countShifters(table, state.senators[seat].held);
+  for (const changes of shiftsFor(table, state, cards).items)
+    moves.push({ type: "shiftServants", card, changes });
+}
+
+/** Whether there are uses of held cards that `offerPrivileges` does not list. */
+export function hasUnlistedPrivileges(table: Table, state: State, seat: Seat): boolean {
+  const cards = countShifters(table, state.senators[seat].held);
+  return cards > 0 && shiftsFor(table, state, cards).isCut;
+}
+
 function offerPrivilege(table: Table, state: State, seat: Seat, card: Ship, moves: Move[]): void {
   switch (table.edition.ships[card].privilege) {
     case "scout":
@@ -36,7 +53,7 @@ function offerPrivilege(table: Table, state: State, seat: Seat, card: Ship, move
     case "anyGood":
       return offerAnyGood(state, seat, card, moves);
     case "shiftServants":
-      return offerShifts(table, state, card, moves);
+      return offerShifts(table, state, seat, card, moves);
     case "palaceFavour":
       if (canBuyFavour(table, state, seat)) moves.push({ type: "palaceFavour", card });
       return;

@@ -1,9 +1,10 @@
 import type { Seat } from "@portolan/kernel";
-import { cost, leanPayments, purchase } from "./buy.ts";
+import { cost, purchase } from "./buy.ts";
 import { coinsOf, totalCoins } from "./cards.ts";
 import type { Card, Colour, Edition } from "./edition.ts";
 import type { Move } from "./moves.ts";
 import { type Sale, sale } from "./payday.ts";
+import { leanPayments } from "./payments.ts";
 import { arrivedColours, raidedColours, shipsAfter } from "./ships.ts";
 import { isAvailable, type Slot, type Table } from "./state.ts";
 import { iconsOn } from "./storage.ts";
@@ -113,7 +114,7 @@ export function cheapestPayment(table: Table, view: View): Payment | null {
   if (viewer === null || hand === null) return null;
   const price = marketCost(table, view, viewer);
   if (price === 0) return null;
-  return rankPayments(table, view, viewer, leanPayments(table.edition, hand, price)).at(0) ?? null;
+  return rankPayments(table, view, viewer, leanPayments(table.edition, hand, price).items).at(0) ?? null;
 }
 
 export interface Voyage {

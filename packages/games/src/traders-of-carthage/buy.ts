@@ -1,14 +1,12 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import { add, coinsOf, collections, holds, remove, totalCoins } from "./cards.ts";
+import { add, coinsOf, holds, remove, totalCoins } from "./cards.ts";
 import type { Card, Edition } from "./edition.ts";
 import { cardsMoved } from "./events.ts";
 import type { Move, MoveOf } from "./moves.ts";
+import { anyPayments, hasManyPayments, leanPayments } from "./payments.ts";
 import { refill } from "./refill.ts";
 import { isPayday, moveShips } from "./ships.ts";
 import { isAvailable, type Play, type Slot, type State, schedule, type Table } from "./state.ts";
-
-/** With option `payment` = `any` every sufficient payment is listed only up to this many. */
-const LISTED_PAYMENTS = 256;
 
 /** All that a purchase brings: the whole Market but what others have reserved. TC-BUY-1 TC-BUY-2 TC-BUY-10 */
 export function purchase(market: readonly Slot[], seat: Seat): Card[] {
@@ -30,59 +28,12 @@ function hasSurplus(edition: Edition, payment: readonly Card[], price: number): 
   return coinsOf(edition, payment) - lowest >= price;
 }
 
-/**
- * All payments without a superfluous card, each once. Cards are laid down from the highest value to the lowest; as soon
- * as the price is reached, the last card, being the lowest, was needed. TC-BUY-3 TC-BUY-5
- */
-export function leanPayments(edition: Edition, hand: readonly number[], price: number): Card[][] {
-  const payments: Card[][] = [];
-  const left = hand.slice();
-  layDown(edition, left, 0, price, totalCoins(edition, hand), [], payments);
-  return payments;
-}
-
-/** Adds to `laid` every card from place `at` on that can come next; `reach` is what those cards are worth together. */
-function layDown(
-  edition: Edition,
-  left: number[],
-  at: number,
-  missing: number,
-  reach: number,
-  laid: Card[],
-  payments: Card[][],
-): void {
-  const { byValue, values } = edition;
-  let within = reach;
-  for (let i = at; within >= missing; i++) {
-    const card = byValue[i];
-    const copies = left[card];
-    if (copies === 0) continue;
-    const value = values[card];
-    laid.push(card);
-    if (value >= missing) {
-      payments.push(laid.slice());
-    } else {
-      left[card]--;
-      layDown(edition, left, i, missing - value, within - value, laid, payments);
-      left[card]++;
-    }
-    laid.pop();
-    within -= copies * value;
-  }
-}
-
-/** All collections of hand cards that reach the price, superfluous cards or not. */
-function anyPayments(edition: Edition, hand: readonly number[], price: number): Card[][] {
-  return collections(edition.byValue, hand).filter((payment) => coinsOf(edition, payment) >= price);
-}
-
-function tooManyToList(hand: readonly number[]): boolean {
-  return hand.reduce((product, copies) => product * (copies + 1), 1) > LISTED_PAYMENTS;
-}
-
 /** Whether there are payments that `offerBuys` does not list. */
-export function hasUnlistedPayments(table: Table, state: State, seat: Seat): boolean {
-  return table.options.payment === "any" && tooManyToList(state.traders[seat].hand);
+export function hasUnlistedPayments({ edition, options }: Table, state: State, seat: Seat): boolean {
+  const { hand } = state.traders[seat];
+  if (options.payment === "any" && hasManyPayments(hand)) return true;
+  const price = cost(edition, state.market, seat);
+  return price > 0 && leanPayments(edition, hand, price).isCut;
 }
 
 export function offerBuys(table: Table, state: State, seat: Seat, moves: Move[]): void {
@@ -90,8 +41,8 @@ export function offerBuys(table: Table, state: State, seat: Seat, moves: Move[])
   const { hand } = state.traders[seat];
   const price = cost(edition, state.market, seat);
   if (price === 0 || totalCoins(edition, hand) < price) return;
-  const listAll = options.payment === "any" && !tooManyToList(hand);
-  const payments = listAll ? anyPayments(edition, hand, price) : leanPayments(edition, hand, price);
+  const listAll = options.payment === "any" && !hasManyPayments(hand);
+  const payments = listAll ? anyPayments(edition, hand, price) : leanPayments(edition, hand, price).items;
   for (const payment of payments) moves.push({ type: "buy", payment });
 }
 

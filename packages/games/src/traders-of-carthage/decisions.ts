@@ -4,7 +4,7 @@ import type { Move } from "./moves.ts";
 import { offerReserves, reserve, whyNotReserve } from "./reserve.ts";
 import { offerStartTokens, takeStartToken } from "./setup.ts";
 import { nextStep, type Play, type State, type Step, type Table } from "./state.ts";
-import { offerStorage, store, whyNotStore } from "./storage.ts";
+import { hasUnlistedStores, offerStorage, store, whyNotStore } from "./storage.ts";
 import { offerTakes, take, whyNotTake } from "./take.ts";
 
 /** A step that waits for a player. */
@@ -39,7 +39,9 @@ export function legalMoves(table: Table, state: State, seat: Seat): Move[] {
 /** Whether there are legal moves that `legalMoves` does not list. */
 export function hasUnlistedMoves(table: Table, state: State, seat: Seat): boolean {
   const step = nextStep(state);
-  return step.step === "action" && step.seat === seat && hasUnlistedPayments(table, state, seat);
+  if (!isDecision(step) || step.seat !== seat) return false;
+  if (step.step === "storage") return hasUnlistedStores(table, state, seat, step.colour);
+  return step.step === "action" && hasUnlistedPayments(table, state, seat);
 }
 
 function whyNotHere(table: Table, state: State, step: Decision, move: Move): Refusal | null {

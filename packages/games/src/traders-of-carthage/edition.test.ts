@@ -120,8 +120,8 @@ describe("a bad edition is refused with the place that is wrong", () => {
       { "tokens.endThreshold": 1 },
       "setup.startingTokens: must be below tokens.endThreshold",
     ],
-    ["no Market", { "setup.market": 0 }, "setup.market: expected a whole number of at least 1"],
-    ["no refill", { "refill.marketDraw": 0 }, "refill.marketDraw: expected a whole number of at least 1"],
+    ["no Market", { "setup.market": 0 }, "setup.market: expected a whole number from 1"],
+    ["no refill", { "refill.marketDraw": 0 }, "refill.marketDraw: expected a whole number from 1"],
     [
       "points for nothing",
       { "scoring.pointsPerVp": 0 },

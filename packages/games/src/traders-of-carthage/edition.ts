@@ -2,13 +2,28 @@ import { InputError, schema } from "@portolan/kernel";
 
 const { list, object, oneOf, optional, text, whole } = schema;
 
+/** Sizes that no printed edition comes near, and with which nothing takes long. */
+const MOST = {
+  players: 10,
+  colours: 26,
+  cardTypes: 200,
+  cards: 2000,
+  spaces: 60,
+  drawn: 20,
+  tokens: 99,
+} as const;
+
 const editionSchema = object({
   game: oneOf("traders-of-carthage"),
   edition: text,
   schemaVersion: oneOf(1),
-  players: object({ min: whole(2), max: whole(2), minutes: whole(1) }),
-  colours: list(object({ id: text, order: whole(0) }), 1),
-  cardTypes: list(object({ colour: text, value: whole(1, 99), icons: whole(0, 9), count: whole(1, 99) }), 1),
+  players: object({ min: whole(2), max: whole(2, MOST.players), minutes: whole(1) }),
+  colours: list(object({ id: text, order: whole(0) }), 1, MOST.colours),
+  cardTypes: list(
+    object({ colour: text, value: whole(1, 99), icons: whole(0, 9), count: whole(1, 99) }),
+    1,
+    MOST.cardTypes,
+  ),
   track: list(
     object({
       index: whole(0),
@@ -17,18 +32,28 @@ const editionSchema = object({
       anchor: optional(schema.flag),
     }),
     3,
+    MOST.spaces,
   ),
   ships: object({ startIndex: whole(0), afterPaydayIndex: whole(0), afterRaidIndex: whole(0) }),
   movement: object({ oneCard: whole(1), twoOrMoreCards: whole(1), overshoot: oneOf("stop") }),
-  tokens: object({ endThreshold: whole(1), supply: oneOf("unlimited") }),
-  playerColours: list(object({ id: text }), 2),
-  setup: object({ market: whole(1), farm: whole(0), startHandMinimum: whole(1), startingTokens: whole(0) }),
-  refill: object({ marketDraw: whole(1), farmDraw: whole(0), farmMovesToMarket: oneOf(true) }),
+  tokens: object({ endThreshold: whole(1, MOST.tokens), supply: oneOf("unlimited") }),
+  playerColours: list(object({ id: text }), 2, 2 * MOST.players),
+  setup: object({
+    market: whole(1, MOST.drawn),
+    farm: whole(0, MOST.drawn),
+    startHandMinimum: whole(1),
+    startingTokens: whole(0),
+  }),
+  refill: object({
+    marketDraw: whole(1, MOST.drawn),
+    farmDraw: whole(0, MOST.drawn),
+    farmMovesToMarket: oneOf(true),
+  }),
   scoring: object({
     roundUpTo: whole(1),
     pointsPerVp: whole(1),
     vpPerCard: oneOf(1),
-    priceBonusPerToken: whole(0),
+    priceBonusPerToken: whole(0, 99),
   }),
 });
 
@@ -139,6 +164,7 @@ export function loadEdition(data: unknown): Edition {
     throw new InputError("setup.startingTokens: must be below tokens.endThreshold");
   if (checked.playerColours.length < max) throw new InputError(`playerColours: expected at least ${max}`);
   const deckSize = cards.reduce((sum, card) => sum + card.count, 0);
+  if (deckSize > MOST.cards) throw new InputError(`cardTypes: expected at most ${MOST.cards} cards in all`);
   if (deckSize < setupCards(checked))
     throw new InputError(`cardTypes: ${deckSize} cards are too few to set up`);
   const indices = cards.map((_, card) => card);

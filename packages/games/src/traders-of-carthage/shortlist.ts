@@ -10,6 +10,8 @@ import { offerTakes } from "./take.ts";
 
 /** Ways to pay that a purchase is thought about with. */
 const PAYMENTS = 3;
+/** Cards that are laid down at most while looking for them: far more than a hand of ordinary size takes. */
+const MOST_STEPS = 20_000;
 
 /** A payment and what its owner loses with it. */
 interface Payment {
@@ -29,7 +31,8 @@ function losses({ edition, weights }: Table, { market, traders }: State, seat: S
 
 /**
  * The payments that lose least, the best first. Cards are laid down from the highest value to the lowest; a branch is
- * left as soon as even the exact rest would lose more than the payments already found.
+ * left as soon as even the exact rest would lose more than the payments already found. Where that takes too long, the
+ * best found so far will do.
  */
 export function cheapestPayments(table: Table, state: State, seat: Seat): (readonly Card[])[] {
   const { edition, weights } = table;
@@ -38,6 +41,7 @@ export function cheapestPayments(table: Table, state: State, seat: Seat): (reado
   const loss = losses(table, state, seat);
   const best: Payment[] = [];
   const laid: Card[] = [];
+  let steps = 0;
   const keep = (lost: number): void => {
     const at = best.findIndex((payment) => lost < payment.loss);
     best.splice(at < 0 ? best.length : at, 0, { cards: laid.slice(), loss: lost });
@@ -45,10 +49,11 @@ export function cheapestPayments(table: Table, state: State, seat: Seat): (reado
   };
   const layDown = (at: number, missing: number, reach: number, lost: number): void => {
     let within = reach;
-    for (let i = at; within >= missing; i++) {
+    for (let i = at; within >= missing && steps < MOST_STEPS; i++) {
       const card = byValue[i];
       const copies = left[card];
       if (copies === 0) continue;
+      steps++;
       const value = values[card];
       const now = lost + loss[card];
       const least = now + Math.max(0, missing - value) * weights.coin;

@@ -1,6 +1,7 @@
 export * from "./bench.ts";
 export * from "./checks.ts";
 export * from "./folding.ts";
+export * from "./metered.ts";
 export * from "./secrecy.ts";
 export * from "./suite.ts";
 export * from "./toy.ts";

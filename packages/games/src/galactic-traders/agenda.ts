@@ -36,7 +36,10 @@ export function settle(play: Play): void {
   const { table, state, tell } = play;
   for (;;) {
     const step = nextStep(state);
-    if (isDecision(step) && isOpenDecision(table, state, step)) return;
+    if (isDecision(step) && isOpenDecision(table, state, step)) {
+      tell?.({ type: "asked", agenda: state.agenda.slice() });
+      return;
+    }
     if (step.step === "over") {
       tell?.({ type: "over" });
       return;

@@ -106,7 +106,7 @@ function conclude(play: Play, planet: PlanetId, winner: Seat, receiver: Seat): v
   state.agreedThisRound = true;
   state.quietRounds = 0;
   state.traders[receiver].planets.push({ planet, rotated: false });
-  discardFulfilled(play, planet, winner, slots);
+  discardFulfilled(play, planet, winner, receiver, slots);
   displace(play, planet, winner, slots);
 }
 
@@ -114,6 +114,7 @@ function discardFulfilled(
   { state, tell }: Play,
   planet: PlanetId,
   winner: Seat,
+  receiver: Seat,
   slots: readonly (LaidGood | null)[],
 ): void {
   const goods: Good[] = [];
@@ -126,5 +127,6 @@ function discardFulfilled(
     hadSecret ||= laid.secret !== null;
     noteDiscarded(state, winner, laid.good, laid.secret);
   }
-  tell?.(goodsMoved("fulfilled", winner, hadSecret ? "secret" : "faceUp", "discard", goods, { planet }));
+  const from = hadSecret ? "secret" : "faceUp";
+  tell?.(goodsMoved("fulfilled", winner, from, "discard", goods, { planet, receiver }));
 }

@@ -1,6 +1,6 @@
 import { type Flow, type Seat, type SightTable, type Spot, spot } from "@portolan/kernel";
 import type { Good, PlanetId } from "./edition.ts";
-import type { Secret } from "./state.ts";
+import type { Secret, Step } from "./state.ts";
 
 /**
  * Where goods lie. `offer` is the draft pool before the seat about to pick; on planets, `faceUp` lies open, `faceDown`
@@ -39,6 +39,10 @@ export type GoodsEvent = Flow<Place, Good> & {
   /** The planet and the slot, where the goods lie or lay on one. */
   readonly planet?: PlanetId;
   readonly slot?: number;
+  /** The slot that a displaced good lay in: by it the good is known until it is laid again. GT-RED-10 */
+  readonly origin?: number;
+  /** Who gets a planet whose goods are fulfilled. GT-AGR-5 GT-AGR-7 */
+  readonly receiver?: Seat;
   /** The planet whose ability is used. */
   readonly via?: PlanetId;
 };
@@ -73,7 +77,9 @@ export type GalacticEvent =
   | { readonly type: "guard"; readonly planet: PlanetId; readonly rounds: number }
   | { readonly type: "lastRound" }
   | { readonly type: "primon"; readonly seat: Seat }
-  | { readonly type: "over" };
+  | { readonly type: "over" }
+  /** A player is asked to decide; what is still to happen, that decision last. Said without words: it shows. */
+  | { readonly type: "asked"; readonly agenda: readonly Step[] };
 
 /** Where on a planet a good lies, as far as seeing it goes. */
 export function placeOf(laid: { readonly faceDown: boolean; readonly secret: Secret | null }): Place {
@@ -81,7 +87,7 @@ export function placeOf(laid: { readonly faceDown: boolean; readonly secret: Sec
   return laid.secret ? "secret" : "faceDown";
 }
 
-type Details = Pick<GoodsEvent, "planet" | "slot" | "via">;
+type Details = Pick<GoodsEvent, "planet" | "slot" | "origin" | "receiver" | "via">;
 
 /** The event of goods going from one place to another; places of a player belong to `seat`. */
 export function goodsMoved(

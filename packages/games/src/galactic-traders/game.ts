@@ -16,6 +16,7 @@ import houseEdition from "./edition.json" with { type: "json" };
 import { loadEdition } from "./edition.ts";
 import { type GalacticEvent, sight } from "./events.ts";
 import { figuresOf } from "./figures.ts";
+import { foldEvent } from "./fold.ts";
 import { habit } from "./habits.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { type Move, parseMove, printMove } from "./moves.ts";
@@ -84,6 +85,7 @@ function open(settings: Settings, weights?: Weights): Rules<Galactic> {
     parse: (text) => parseMove(edition, text),
 
     view: (state, viewer) => viewOf(table, state, viewer),
+    fold: (view, event) => foldEvent(table, view, event),
     sample: (view, chance) => sampleState(table, view, chance),
     redact: (event, viewer) => ("cards" in event ? redactFlow(sight, event, viewer) : event),
     reveals: (event, viewer) =>

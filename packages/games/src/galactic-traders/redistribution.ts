@@ -117,7 +117,9 @@ function layAgain({ table, state, tell }: Play, one: DisplacedGood, planet: Plan
   settleDisplaced(state, one);
   const laid: LaidGood = { owner, good, faceDown: true, secret, laidAt: state.layCounter++ };
   place.slots[slot] = laid;
-  tell?.(goodsMoved("relaid", owner, placeOf(laid), placeOf(laid), [good], { planet, slot }));
+  tell?.(
+    goodsMoved("relaid", owner, placeOf(laid), placeOf(laid), [good], { planet, slot, origin: one.slot }),
+  );
 }
 
 /** Without an open slot the good goes to its owner's hand, if it has room, else it is discarded. GT-RED-7 */
@@ -129,13 +131,13 @@ function sendHome({ table, state, tell }: Play, one: DisplacedGood): void {
   settleDisplaced(state, one);
   if (hasRoom && table.options.homelessGoods === "hand") {
     toHand(state, one);
-    tell?.(goodsMoved("homeless", owner, from, "hand", [good]));
+    tell?.(goodsMoved("homeless", owner, from, "hand", [good], { origin: one.slot }));
     return;
   }
   trader.out--;
   state.discard[good]++;
   noteDiscarded(state, owner, good, secret);
-  tell?.(goodsMoved("homeless", owner, from, "discard", [good]));
+  tell?.(goodsMoved("homeless", owner, from, "discard", [good], { origin: one.slot }));
 }
 
 /** What happens to a displaced good when there is nothing to decide. GT-RED-5 GT-RED-7 */

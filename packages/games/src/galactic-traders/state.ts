@@ -182,7 +182,10 @@ export function clockwise({ players }: Table, first: Seat): Seat[] {
 }
 
 /** Where a planet lies in the row, or -1. */
-export function placeInRow(state: Pick<State, "row">, planet: PlanetId): number {
+export function placeInRow(
+  state: { readonly row: readonly Pick<RowPlanet, "planet">[] },
+  planet: PlanetId,
+): number {
   for (let at = 0; at < state.row.length; at++) if (state.row[at].planet === planet) return at;
   return -1;
 }

@@ -32,11 +32,13 @@ function tellGoods(edition: Edition, event: GoodsEvent): Message {
   return { id: `event.${type}${where}${cards ? "" : ".unseen"}`, parts };
 }
 
-/** An event as a line of the log. */
-export function tellEvent(edition: Edition, event: GalacticEvent): Message {
+/** An event as a line of the log; null if it needs none. */
+export function tellEvent(edition: Edition, event: GalacticEvent): Message | null {
   if ("cards" in event) return tellGoods(edition, event);
   const id = `event.${event.type}`;
   switch (event.type) {
+    case "asked":
+      return null;
     case "lastRound":
     case "over":
       return { id };

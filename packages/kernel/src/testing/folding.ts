@@ -14,26 +14,36 @@ function parting(one: string, other: string): string {
   return `…${around(one)}… instead of …${around(other)}…`;
 }
 
-/** A view, and what it is in JSON. */
-interface Known<V> {
-  readonly view: V;
-  readonly text: string;
+/** Someone who was shown one view and hears what happens since. */
+interface Listener<G extends Shapes> {
+  readonly viewer: Seat | null;
+  view: G["view"];
+  /** The view in JSON. */
+  text: string;
+  /** What was heard since then. */
+  news: G["event"][];
 }
 
-/** Folds a seat's (or a spectator's) news into its view; says what is wrong if that is not the view it has now. */
-function foldAll<G extends Shapes>(
-  rules: Rules<G>,
-  before: Known<G["view"]>,
-  events: readonly G["event"][],
-  expected: string,
-): { readonly known: Known<G["view"]> } | { readonly wrong: string } {
-  const view = events.reduce((next, event) => rules.fold?.(next, event) ?? next, before.view);
-  const text = bytes(view);
-  const news = events.map(({ type }) => type).join(", ");
-  if (text !== expected) return { wrong: `folding ${news} gives ${parting(text, expected)}` };
-  if (bytes(before.view) !== before.text) return { wrong: `folding ${news} changed the view before` };
-  return { known: { view, text } };
+function listener<G extends Shapes>(rules: Rules<G>, state: G["state"], viewer: Seat | null): Listener<G> {
+  const text = bytes(rules.view(state, viewer));
+  return { viewer, view: JSON.parse(text) as G["view"], text, news: [] };
 }
+
+/** Folds the news into the view; says what is wrong if that is not the view of this state. */
+function catchUp<G extends Shapes>(rules: Rules<G>, state: G["state"], one: Listener<G>): string | null {
+  const expected = bytes(rules.view(state, one.viewer));
+  const told = one.news.map(sent);
+  const view = told.reduce((next, event) => rules.fold?.(next, event) ?? next, one.view);
+  const text = bytes(view);
+  const news = told.map(({ type }) => type).join(", ");
+  if (text !== expected) return `folding ${news} gives ${parting(text, expected)}`;
+  if (bytes(one.view) !== one.text) return `folding ${news} changed the view before`;
+  Object.assign(one, { view, text, news: [] });
+  return null;
+}
+
+/** In longer games only one view is compared after each further move, everybody's in turn: views can take long. */
+const WATCHED_MOVES = 150;
 
 /**
  * Whoever has one view and hears every event as they may know it can work out every later view, byte for byte, without
@@ -41,36 +51,33 @@ function foldAll<G extends Shapes>(
  */
 export function checkFold<G extends Shapes>(_game: Game<G>, rules: Rules<G>, seed: number): void {
   if (!rules.fold) return;
-  const viewers: readonly (Seat | null)[] = [
-    null,
-    ...Array.from({ length: rules.players }, (_, seat) => seat),
-  ];
-  let views: Known<G["view"]>[] = [];
-  let events: G["event"][] = [];
+  const viewers = [null, ...Array.from({ length: rules.players }, (_, seat) => seat)];
+  let listeners: Listener<G>[] = [];
   let moves = 0;
-  const compare = (state: G["state"]): void => {
-    views = viewers.map((viewer, i) => {
-      const text = bytes(rules.view(state, viewer));
-      if (moves === 0) return { view: JSON.parse(text) as G["view"], text };
-      const told = sent(events.flatMap((event) => rules.redact(event, viewer) ?? []));
-      const outcome = foldAll(rules, views[i], told, text);
-      if ("known" in outcome) return outcome.known;
-      const who = viewer === null ? "a spectator" : `seat ${viewer}`;
-      throw problem(rules, seed, moves, `${who}: ${outcome.wrong}`);
-    });
-    events = [];
-    moves++;
+  const compare = (state: G["state"], due: readonly Listener<G>[]): void => {
+    for (const one of due) {
+      const wrong = catchUp(rules, state, one);
+      const who = one.viewer === null ? "a spectator" : `seat ${one.viewer}`;
+      if (wrong !== null) throw problem(rules, seed, moves, `${who}: ${wrong}`);
+    }
   };
   const end = walk(
     rules,
     seed,
-    ({ state }) => {
-      compare(state);
+    ({ state, move }) => {
+      moves = move;
+      if (move === 0) listeners = viewers.map((viewer) => listener(rules, state, viewer));
+      else compare(state, move <= WATCHED_MOVES ? listeners : [listeners[move % listeners.length]]);
       return undefined;
     },
-    (event) => events.push(event),
+    (event) => {
+      for (const { viewer, news } of listeners) {
+        const seen = rules.redact(event, viewer);
+        if (seen) news.push(seen);
+      }
+    },
   );
-  compare(end);
+  compare(end, listeners);
 }
 
 /**

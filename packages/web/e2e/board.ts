@@ -1,4 +1,7 @@
+import type { Seat } from "@portolan/kernel";
 import type { Locator, Page } from "playwright-core";
+import { cardIn, farm, hand, market } from "../src/games/traders-of-carthage/places.ts";
+import { atPiece, type PlaceId } from "../src/table/place.ts";
 
 /** How a person points: with a mouse or with a finger. */
 export type Point = (at: Locator) => Promise<void>;
@@ -15,9 +18,8 @@ export function verb(page: Page, name: string | RegExp): Locator {
 }
 
 /** The first card of a kind in a place of the board. */
-export function card(page: Page, place: "market" | "farm" | "hand", code: string): Locator {
-  const row = page.locator(place === "hand" ? ".tc-hand" : `.tc-${place}`);
-  return row.locator(`[data-piece*=" ${code} "]`).first();
+function card(page: Page, place: PlaceId, code: string): Locator {
+  return page.locator(atPiece(cardIn(place, code, 0)));
 }
 
 /** Waits until the board shows the present moment and nothing moves on it. */
@@ -25,8 +27,8 @@ export async function untilStill(page: Page): Promise<void> {
   await page.locator(".tc[data-running=false]").waitFor();
 }
 
-/** Points at all that a move in its notation consists of, and confirms it. */
-export async function playOnBoard(page: Page, point: Point, notation: string): Promise<void> {
+/** Points at all that a move of this seat in its notation consists of, and confirms it. */
+export async function playOnBoard(page: Page, point: Point, seat: Seat, notation: string): Promise<void> {
   await untilStill(page);
   const [kind, ...rest] = notation.split(" ");
   switch (kind) {
@@ -34,15 +36,15 @@ export async function playOnBoard(page: Page, point: Point, notation: string): P
       await point(verb(page, new RegExp(`^${rest[0]}$`, "i")));
       break;
     case "take":
-      await point(card(page, "market", rest[0]));
+      await point(card(page, market, rest[0]));
       await point(verb(page, `Take ${rest[0]}`));
       break;
     case "reserve":
-      await point(card(page, rest[1] === "farm" ? "farm" : "market", rest[0]));
+      await point(card(page, rest[1] === "farm" ? farm : market, rest[0]));
       await point(verb(page, `Reserve ${rest[0]}`));
       break;
     case "buy":
-      for (const code of rest) await point(card(page, "hand", code));
+      for (const code of rest) await point(card(page, hand(seat), code));
       break;
     case "store":
       await point(verb(page, "Save the most"));

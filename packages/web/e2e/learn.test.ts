@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { lesson } from "../src/games/traders-of-carthage/lesson/lesson.ts";
 import { english } from "../src/games/traders-of-carthage/lesson/words.en.ts";
+import type { Look } from "../src/table/lesson/lesson.ts";
+import { LEARNER } from "../src/table/sources/lesson/course.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
 import { playHastily, playOnBoard, tap, untilStill } from "./board.ts";
 import { NARROW } from "./people.ts";
@@ -13,14 +15,21 @@ const WORDS: Readonly<Record<string, string>> = english;
 /** Steps at which the table looks different from before. */
 const LOOKED_AT = new Set(["welcome", "token", "buy", "payday", "store", "end"]);
 
-/** Waits until so many places of the board are framed. */
-async function untilFramed(page: Page, places: number): Promise<void> {
+/** Waits until these places of the board are framed, and no others. */
+async function untilFramed(page: Page, looks: readonly Look[]): Promise<void> {
+  const places = looks.map((look) => (typeof look === "string" ? look : look.place));
   await page.waitForFunction(
     (wanted) => {
-      const board = [...document.querySelectorAll(".tc-chart, .tc-people, .tc [data-place]")];
-      return board.filter((place) => getComputedStyle(place).outlineStyle === "dashed").length === wanted;
+      const board = [...document.querySelectorAll<HTMLElement>(".tc [data-place]")];
+      const framed = board.filter((place) => getComputedStyle(place).outlineStyle === "dashed");
+      return (
+        framed
+          .map(({ dataset }) => dataset.place)
+          .sort()
+          .join() === wanted
+      );
     },
-    places,
+    places.toSorted().join(),
     SOMETIMES,
   );
 }
@@ -40,9 +49,9 @@ describe("the guided first game, from its beginning to its end", () => {
         await fitsWidth(page);
       }
       // What a step speaks of is framed, all of it.
-      if (step.look) await untilFramed(page, step.look.length);
+      await untilFramed(page, step.look ?? []);
       if (step.id === "token") {
-        await playOnBoard(page, tap, "token blue");
+        await playOnBoard(page, tap, LEARNER, "token blue");
         await guide.getByText(WORDS["learn.token.else"]).waitFor();
       }
       if (step.id === "reserve") {
@@ -51,7 +60,7 @@ describe("the guided first game, from its beginning to its end", () => {
       }
       if (step.kind === "do") {
         if (step.accept === "any") await playHastily(page, tap);
-        else await playOnBoard(page, tap, step.accept[0].move);
+        else await playOnBoard(page, tap, LEARNER, step.accept[0].move);
       } else if (step.id !== "end") await tap(guide.getByRole("button", { name: "Go on" }));
     }
     await tap(guide.getByRole("button", { name: "Play on against a trader" }));

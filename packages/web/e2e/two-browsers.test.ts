@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { hand } from "../src/games/traders-of-carthage/places.ts";
+import { atPlace } from "../src/table/place.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
 import { NARROW, type Person, WIDE } from "./people.ts";
 import { moveOn, movesOn, untilAsked, untilMoves } from "./table.ts";
@@ -97,8 +99,9 @@ describe("two browsers at a table of the server", () => {
     await cleo.page.goto(new URL(ada.page.url()).pathname);
     await cleo.page.getByText("You are watching.").waitFor();
     await ada.page.getByText("1 person watches.").waitFor();
-    expect(await ada.page.locator("[data-place=hand]").count()).toBe(1);
-    expect(await cleo.page.locator("[data-place=hand]").count()).toBe(0);
+    const hands = [0, 1].map((seat) => atPlace(hand(seat))).join();
+    expect(await ada.page.locator(hands).count()).toBe(1);
+    expect(await cleo.page.locator(hands).count()).toBe(0);
     expect(await cleo.page.locator(".choice").count()).toBe(0);
     await findsNothing(cleo.page, "a game that one watches");
     await cleo.context.close();

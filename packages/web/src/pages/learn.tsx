@@ -45,13 +45,13 @@ function keep(lesson: Lesson, progress: Progress): void {
 }
 
 /** Brings what the step speaks of into sight, between the guide above and the bar below. */
-function useLook(lesson: Lesson, step: number, look: readonly Look[]): void {
+function useLook(step: number, look: readonly Look[]): void {
   useEffect(() => {
     if (step === 0) return;
     const frame = requestAnimationFrame(() => {
       const guide = document.querySelector(".coach")?.getBoundingClientRect();
       const bar = document.querySelector(".lesson .bar")?.getBoundingClientRect();
-      const place = lookedAt(lesson, look)?.getBoundingClientRect();
+      const place = lookedAt(look)?.getBoundingClientRect();
       if (!guide || !place) return;
       const height = guide.bottom - guide.top + MARGIN;
       const isInSight = place.top >= guide.bottom && place.bottom <= (bar?.top ?? innerHeight);
@@ -59,7 +59,7 @@ function useLook(lesson: Lesson, step: number, look: readonly Look[]): void {
       if (!isInSight) scrollBy({ top: place.top - height, behavior: isCalm ? "instant" : "smooth" });
     });
     return () => cancelAnimationFrame(frame);
-  }, [lesson, step, look]);
+  }, [step, look]);
 }
 
 function LessonTable(props: { readonly lesson: Lesson; readonly fetched: Fetched; readonly words: Voice }) {
@@ -83,8 +83,8 @@ function LessonTable(props: { readonly lesson: Lesson; readonly fetched: Fetched
     }
   }
   const { look = NOWHERE } = state.step;
-  useLook(lesson, state.at, look);
-  useFrames(lesson, look);
+  useLook(state.at, look);
+  useFrames(look);
   if (status.status !== "open") return null;
   return (
     <div className="lesson">

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { narrow, type Pointing, point } from "./narrow.ts";
+import { placeId } from "./place.ts";
 
 type Move =
   | { readonly type: "buy"; readonly cards: readonly string[] }
@@ -9,8 +10,8 @@ type Move =
 const pointing: Pointing<Move> = {
   touches: (move) =>
     move.type === "buy"
-      ? move.cards.map((card) => `hand ${card}`)
-      : [`do ${move.type}`, `market ${move.card}`],
+      ? move.cards.map((card) => placeId(`hand ${card}`))
+      : [placeId(`do ${move.type}`), placeId(`market ${move.card}`)],
   meant(targets) {
     const cards = targets.filter((target) => target.startsWith("hand ")).map((target) => target.slice(5));
     if (cards.length > 0) return { type: "buy", cards };
@@ -50,15 +51,15 @@ test("before anything is pointed at, all that any move touches is open", () => {
 });
 
 test("each thing pointed at leaves the moves that touch it", () => {
-  expect(narrow(pointing, legal, ["hand R5"]).moves).toEqual([buyFives, buySmall]);
-  expect(narrow(pointing, legal, ["market R3"]).moves).toEqual([takeR3, reserveR3]);
-  expect(narrow(pointing, legal, ["market R3", "do reserve"]).decided).toBe(reserveR3);
+  expect(narrow(pointing, legal, [placeId("hand R5")]).moves).toEqual([buyFives, buySmall]);
+  expect(narrow(pointing, legal, [placeId("market R3")]).moves).toEqual([takeR3, reserveR3]);
+  expect(narrow(pointing, legal, [placeId("market R3"), placeId("do reserve")]).decided).toBe(reserveR3);
 });
 
 test("when one move is left it is decided, though not all of it was pointed at", () => {
-  const { decided, open } = narrow(pointing, legal, ["hand R2"]);
+  const { decided, open } = narrow(pointing, legal, [placeId("hand R2")]);
   expect(decided).toBe(buySmall);
-  expect(open.get("hand R2")).toBe(1);
+  expect(open.get(placeId("hand R2"))).toBe(1);
 });
 
 test("one legal move is not decided before the player has pointed at anything", () => {
@@ -66,32 +67,32 @@ test("one legal move is not decided before the player has pointed at anything", 
 });
 
 test("pointing again takes back", () => {
-  const first = point(pointing, legal, ["hand R5", "hand G5"], "hand G5", check);
-  expect(first).toMatchObject({ kind: "narrowed", pointed: ["hand R5"] });
+  const first = point(pointing, legal, [placeId("hand R5"), placeId("hand G5")], placeId("hand G5"), check);
+  expect(first).toMatchObject({ kind: "narrowed", pointed: [placeId("hand R5")] });
 });
 
 test("a thing that goes with nothing before it begins another move", () => {
-  const outcome = point(pointing, legal, ["hand G5"], "market B2", check);
+  const outcome = point(pointing, legal, [placeId("hand G5")], placeId("market B2"), check);
   expect(outcome).toMatchObject({
     kind: "restarted",
-    pointed: ["market B2"],
+    pointed: [placeId("market B2")],
     narrowed: { decided: reserveB2 },
   });
 });
 
 test("what cannot be is refused with its rule", () => {
-  const alone = point(pointing, legal, [], "market Y5", check);
+  const alone = point(pointing, legal, [], placeId("market Y5"), check);
   expect(alone).toMatchObject({ kind: "refused", refusal: { rule: "X-TAKE-1" } });
-  const more = point(pointing, legal, ["hand G5"], "hand B2", check);
+  const more = point(pointing, legal, [placeId("hand G5")], placeId("hand B2"), check);
   expect(more).toMatchObject({ kind: "refused", refusal: { rule: "X-BUY-1" } });
 });
 
 test("a move that the rules allow but do not list can be pointed at too", () => {
-  const pointed = ["hand R5", "hand R2", "hand R2"];
-  const outcome = point(pointing, legal, pointed, "hand B2", check);
+  const pointed = [placeId("hand R5"), placeId("hand R2"), placeId("hand R2")];
+  const outcome = point(pointing, legal, pointed, placeId("hand B2"), check);
   expect(outcome).toMatchObject({ narrowed: { decided: { type: "buy", cards: ["R5", "R2", "R2", "B2"] } } });
 });
 
 test("what no move could ever touch is idle", () => {
-  expect(point(pointing, legal, [], "moon", check)).toEqual({ kind: "idle" });
+  expect(point(pointing, legal, [], placeId("moon"), check)).toEqual({ kind: "idle" });
 });

@@ -1,4 +1,5 @@
 import type { Refusal } from "@portolan/kernel";
+import type { PlaceId } from "./place.ts";
 
 /**
  * Pointing narrows the legal moves. A move touches things: cards, places, ships, and the button that says what is to be
@@ -6,8 +7,8 @@ import type { Refusal } from "@portolan/kernel";
  * besides is what can be pointed at next.
  */
 
-/** A thing on the table by its name on this board: "hand R5", "market G3", "do buy". Equal things have equal names. */
-export type Target = string;
+/** A thing on the table that can be pointed at. Equal things have equal names. */
+export type Target = PlaceId;
 
 /** How one game's moves are pointed at. */
 export interface Pointing<M> {

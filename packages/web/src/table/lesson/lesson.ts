@@ -1,5 +1,6 @@
 import type { GameId } from "../../games/registry.ts";
 import type { FurtherWords } from "../../words/further.ts";
+import type { PlaceId } from "../place.ts";
 
 /** A lesson is data: a deal that is always the same, and steps that lead through it. */
 export interface Lesson {
@@ -9,18 +10,17 @@ export interface Lesson {
   /** Who sits where besides the learner, who has the first seat; they move only as the steps say. */
   readonly others: readonly string[];
   readonly steps: readonly Step[];
-  /** What finds each place on the page: a selector that holds for the drawn board and for the plain table alike. */
-  readonly places: Readonly<Record<Look, string>>;
   /** What the steps say. */
   readonly words: FurtherWords;
 }
 
-/** Where the learner should look. */
-export type Look = "route" | "market" | "farm" | "hand" | "people" | "goods";
+/** A place of the table, or another where the table has none of that name, as the plain one. */
+export type Look = PlaceId | { readonly place: PlaceId; readonly otherwise: PlaceId };
 
 interface Told {
   /** The step's words are `learn.<id>.title` and `learn.<id>`. */
   readonly id: string;
+  /** Where the learner should look; what comes first is brought into sight. */
   readonly look?: readonly Look[];
   /** Figures that the words name; a test counts them at the table. */
   readonly facts?: Facts;

@@ -1,20 +1,27 @@
 import { useEffect } from "react";
-import type { Lesson, Look } from "./lesson.ts";
+import { atPlace } from "../place.ts";
+import type { Look } from "./lesson.ts";
+
+/** What finds a place at the drawn board and at the plain table alike. */
+function selectorOf(look: Look): string {
+  if (typeof look === "string") return `.lesson ${atPlace(look)}`;
+  const place = atPlace(look.place);
+  return `.lesson ${place}, .lesson:not(:has(${place})) ${atPlace(look.otherwise)}`;
+}
 
 /** The first of the places that a step speaks of. */
-export function lookedAt({ places }: Lesson, look: readonly Look[]): Element | null {
-  const [first] = look;
-  return first === undefined ? null : document.querySelector(`.lesson :is(${places[first]})`);
+export function lookedAt([first]: readonly Look[]): Element | null {
+  return first === undefined ? null : document.querySelector(selectorOf(first));
 }
 
 /** Frames the places that a step speaks of. A style sheet finds them whatever the board draws anew, and when. */
-export function useFrames({ places }: Lesson, look: readonly Look[]): void {
-  const framed = look.map((one) => places[one]).join(", ");
+export function useFrames(look: readonly Look[]): void {
+  const framed = look.map(selectorOf).join(", ");
   useEffect(() => {
     if (framed === "") return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `.lesson :is(${framed}) { outline: var(--frame); outline-offset: 3px; border-radius: var(--round-s); }`,
+      `${framed} { outline: var(--frame); outline-offset: 3px; border-radius: var(--round-s); }`,
     );
     document.adoptedStyleSheets.push(sheet);
     return () => {

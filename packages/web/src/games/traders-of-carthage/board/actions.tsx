@@ -3,8 +3,8 @@ import type { Target } from "../../../table/narrow.ts";
 import { MarkShape } from "../../../ui/mark.tsx";
 import { capital } from "../../../words/speech.ts";
 import { aids, codes, colourName, type Move, type Picture } from "../guide/telling.ts";
+import { target, thingOf } from "../places.ts";
 import { stateOf } from "./card-button.tsx";
-import { target } from "./pointing.ts";
 import type { Pointer } from "./use-pointing.ts";
 import { useRoving } from "./use-roving.ts";
 
@@ -19,15 +19,16 @@ interface ActionProps {
 /** The card that has been pointed at in Market or Farm. */
 function pointedSlot({ pointed, meant }: Pointer, { table }: Picture): string | null {
   if (meant?.type === "take" || meant?.type === "reserve") return table.edition.cards[meant.card].code;
-  const slot = pointed.find((name) => /^(?:market|farm)/.test(name));
-  return slot?.split(" ")[1] ?? null;
+  return pointed.map(thingOf).find((thing) => thing.kind === "slot")?.code ?? null;
 }
 
 /** The hand cards that have been pointed at. */
 function pointedHand({ pointed }: Pointer, { table }: Picture): number[] {
   return pointed
-    .filter((name) => name.startsWith("hand "))
-    .map((name) => table.edition.cards.findIndex(({ code }) => code === name.slice(5)));
+    .map(thingOf)
+    .flatMap((thing) =>
+      thing.kind === "hand" ? [table.edition.cards.findIndex(({ code }) => code === thing.code)] : [],
+    );
 }
 
 function payingText(picture: Picture, pointer: Pointer, seat: number): string {
@@ -49,7 +50,7 @@ function storingText(picture: Picture, pointer: Pointer, seat: number, colour: n
   const discards = pointedHand(pointer, picture);
   const icons = discards.reduce((sum, card) => sum + edition.cards[card].icons, 0);
   const all = aids.setValue(table, view, seat, colour).unstored.length;
-  const saved = pointer.pointed.filter((name) => name.startsWith("goods ")).length;
+  const saved = pointer.pointed.filter((name) => thingOf(name).kind === "goods").length;
   const left = Math.min(icons, all) - saved;
   if (icons > 0 && left > 0) return voice.say("tc.board.say.storing", { icons, left });
   if (icons > 0) return voice.say("tc.board.say.stored", { saved, all });
@@ -66,7 +67,7 @@ function sayNext(picture: Picture, pointer: Pointer): string {
     return meant?.type === "decline" ? "" : storingText(picture, pointer, step.seat, step.colour);
   }
   if (step?.step !== "action") return "";
-  if (pointed.some((name) => name.startsWith("hand "))) return payingText(picture, pointer, step.seat);
+  if (pointed.some((name) => thingOf(name).kind === "hand")) return payingText(picture, pointer, step.seat);
   if (meant) return "";
   const card = pointedSlot(pointer, picture);
   if (card !== null) return voice.say("tc.board.say.verb", { card });

@@ -4,6 +4,7 @@ import "./cards.css";
 import "./chart.css";
 import type { BoardProps } from "../../../table/board.ts";
 import { aids, type Move, type Picture, type Traders as Shapes, tableOf } from "../guide/telling.ts";
+import * as places from "../places.ts";
 import { Actions } from "./actions.tsx";
 import { Chart } from "./chart.tsx";
 import { Hand } from "./hand.tsx";
@@ -21,8 +22,6 @@ function previewOf({ table, view, viewer }: Picture, chosen: Move | null): aids.
   return chosen?.type === "buy" && viewer !== null ? aids.purchasePreview(table, view, viewer) : null;
 }
 
-const NO_CODES: readonly string[] = [];
-
 /** The board of Traders of Carthage: the route above, Market, Farm and hand below it, the players beside them. */
 export default function Board(props: BoardProps<Shapes>) {
   const { scene, guide, legal, table: state } = props;
@@ -35,11 +34,7 @@ export default function Board(props: BoardProps<Shapes>) {
   const pointer = usePointing(props, table, show);
   const picture: Picture = useMemo(() => ({ ...scene, view: show.view, table }), [scene, show.view, table]);
   const still: Picture = useMemo(() => ({ ...scene, view: show.still, table }), [scene, show.still, table]);
-  const codes = useMemo(
-    () => frame?.flights.map(({ card }) => (card === null ? "" : table.edition.cards[card].code)) ?? NO_CODES,
-    [frame, table],
-  );
-  useMotion(root, layer, before, frame, codes);
+  useMotion(root, layer, before, frame, table.edition);
 
   const preview = isRunning ? null : previewOf(picture, pointer.meant);
   const stores = useMemo(
@@ -71,7 +66,7 @@ export default function Board(props: BoardProps<Shapes>) {
           </div>
           <Farm picture={picture} pointer={pointer} />
         </div>
-        <div className="tc-people">
+        <div className="tc-people" data-place={places.players}>
           <Traders picture={picture} pointer={pointer} preview={preview} />
           <Ledger picture={picture} guide={guide} events={state.events} />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Target } from "../../../table/narrow.ts";
+import type { PlaceId } from "../../../table/place.ts";
 import type { Picture } from "../guide/telling.ts";
 import { CardFace, cardText } from "./card.tsx";
 import type { Pointer } from "./use-pointing.ts";
@@ -29,7 +30,7 @@ export function CardButton(props: {
   readonly name: Target;
   /** Its number among the cards of the same name. */
   readonly number: number;
-  readonly piece: string;
+  readonly piece: PlaceId;
   /** What else there is to say about it. */
   readonly notes?: readonly string[];
   /** Whether the purchase that is being thought about brings it. */

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { CompassRose, RhumbLines } from "../../../ui/compass.tsx";
 import { capital } from "../../../words/speech.ts";
 import { type aids, colourName, goodName, isPirate, type Picture, spaceName } from "../guide/telling.ts";
+import * as places from "../places.ts";
 import { Anchor, Coast, Gate, ShipPicture, Skull } from "./drawings.tsx";
 
 function kindNote({ table, voice }: Picture, space: number): string | null {
@@ -83,7 +84,7 @@ function Ship(props: {
       <span
         className="tc-ship"
         data-good={good}
-        data-piece={`ship ${good}`}
+        data-piece={places.ship(good)}
         data-danger={isPirate(picture, view.ships[colour])}
         aria-hidden="true"
         style={at(view.ships[colour])}
@@ -107,6 +108,7 @@ export function Chart(props: {
   return (
     <section
       className="tc-chart"
+      data-place={places.route}
       aria-labelledby="tc-chart-title"
       style={{ "--spaces": track.length, "--lanes": colours.length } as CSSProperties}
     >

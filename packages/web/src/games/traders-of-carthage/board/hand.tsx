@@ -1,8 +1,7 @@
 import { aids, type Picture } from "../guide/telling.ts";
+import * as places from "../places.ts";
 import { numbered } from "./card.tsx";
 import { CardButton } from "./card-button.tsx";
-import { pieceName, placeName } from "./places.ts";
-import { target } from "./pointing.ts";
 import type { Pointer } from "./use-pointing.ts";
 import { useRoving } from "./use-roving.ts";
 
@@ -19,7 +18,7 @@ export function Hand({ picture, pointer }: { readonly picture: Picture; readonly
   if (view.hand === null || viewer === null) return null;
   const cards = aids.sortedCards(table.edition, view.hand);
   const risk = threatened(picture);
-  const place = placeName("hand", viewer);
+  const place = places.hand(viewer);
   const title = voice.say("tc.board.hand");
   return (
     <section className="tc-zone tc-hand" aria-labelledby="tc-hand-title">
@@ -36,14 +35,14 @@ export function Hand({ picture, pointer }: { readonly picture: Picture; readonly
           {numbered(cards).map(({ card, number }) => {
             const { code, colour, icons } = table.edition.cards[card];
             const count = Math.min(icons, risk.get(colour) ?? 0);
-            const piece = pieceName(place, code, number);
+            const piece = places.cardIn(place, code, number);
             return (
               <CardButton
                 key={piece}
                 picture={picture}
                 pointer={pointer}
                 card={card}
-                name={target.hand(code)}
+                name={places.target.hand(code)}
                 number={number}
                 piece={piece}
                 notes={count > 0 ? [voice.say("tc.board.saves.short", { count })] : []}

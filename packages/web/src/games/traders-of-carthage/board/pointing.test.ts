@@ -3,15 +3,8 @@ import { fastChance, type Options } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { narrow, type Target } from "../../../table/narrow.ts";
 import type { Move } from "../guide/telling.ts";
-import {
-  type BoardPointing,
-  type Offer,
-  type Outcome,
-  pointAt,
-  pointingAt,
-  putBack,
-  target,
-} from "./pointing.ts";
+import { target } from "../places.ts";
+import { type BoardPointing, type Offer, type Outcome, pointAt, pointingAt, putBack } from "./pointing.ts";
 
 type State = Shapes["state"];
 
@@ -172,29 +165,34 @@ describe("paying", () => {
 describe("taking and reserving", () => {
   test("a Market card can be taken or reserved; the button says which", () => {
     const { point } = turn("R5", "G5 G3");
-    const card = point([], "market G5");
+    const card = point([], target.slotIn("market", "G5"));
     expect(decided(card)).toBeNull();
-    expect(decided(point(["market G5"], target.take))).toMatchObject({ type: "take" });
-    expect(decided(point([target.reserve], "market G5"))).toMatchObject({ type: "reserve", zone: "market" });
+    expect(decided(point([target.slotIn("market", "G5")], target.take))).toMatchObject({ type: "take" });
+    expect(decided(point([target.reserve], target.slotIn("market", "G5")))).toMatchObject({
+      type: "reserve",
+      zone: "market",
+    });
   });
 
   test("with a card already chosen, the other button changes what is done with it", () => {
     const { point } = turn("R5", "G5 G3");
-    expect(decided(point([target.take, "market G5"], target.reserve))).toMatchObject({ type: "reserve" });
+    expect(decided(point([target.take, target.slotIn("market", "G5")], target.reserve))).toMatchObject({
+      type: "reserve",
+    });
   });
 
   test("a Farm card can only be reserved", () => {
-    expect(decided(turn("R5", "G5", "Y3").point([], "farm Y3"))).toMatchObject({
+    expect(decided(turn("R5", "G5", "Y3").point([], target.slotIn("farm", "Y3")))).toMatchObject({
       type: "reserve",
       zone: "farm",
     });
-    expect(refusalOf(turn("R5", "G5 R2", "Y3").point([target.take], "farm Y3"))).toBe(
+    expect(refusalOf(turn("R5", "G5 R2", "Y3").point([target.take], target.slotIn("farm", "Y3")))).toBe(
       "TC-TAKE-3 refuse.take.farm",
     );
   });
 
   test("the own reserved card can only be taken", () => {
-    expect(decided(turn("R5", "G5-0 R2").point([], "market-own G5"))).toMatchObject({
+    expect(decided(turn("R5", "G5-0 R2").point([], target.own("market", "G5")))).toMatchObject({
       type: "take",
       reserved: true,
     });
@@ -209,11 +207,14 @@ describe("taking and reserving", () => {
   test("with the marker out, reserving is refused", () => {
     const { point } = turn("R5", "G5-0 R2");
     expect(refusalOf(point([], target.reserve))).toBe("TC-RES-4 refuse.reserve.markerOut");
-    expect(refusalOf(point([], "farm G3"))).toBe("TC-RES-4 refuse.reserve.markerOut");
+    expect(refusalOf(point([], target.slotIn("farm", "G3")))).toBe("TC-RES-4 refuse.reserve.markerOut");
   });
 
   test("a card chosen after another takes its place", () => {
-    const outcome = turn("R5", "G5 R2").point([target.take, "market G5"], "market R2");
+    const outcome = turn("R5", "G5 R2").point(
+      [target.take, target.slotIn("market", "G5")],
+      target.slotIn("market", "R2"),
+    );
     expect(decided(outcome)).toMatchObject({ type: "take", card: cards("R2")[0] });
   });
 });
@@ -247,7 +248,9 @@ describe("storing", () => {
   });
 
   test("the Market has to wait", () => {
-    expect(refusalOf(raid("R3", "R5").point([], "market G5"))).toBe("TC-STO-9 refuse.now.storage");
+    expect(refusalOf(raid("R3", "R5").point([], target.slotIn("market", "G5")))).toBe(
+      "TC-STO-9 refuse.now.storage",
+    );
   });
 });
 
@@ -256,7 +259,7 @@ test("out of turn, everything says whose decision it is", () => {
     state.agenda = [{ step: "action", seat: 1 }];
     state.market = slots("G5 G3-1");
   });
-  expect(refusalOf(point([], "market G5"))).toBe("TC-TURN-1 refuse.notYou");
+  expect(refusalOf(point([], target.slotIn("market", "G5")))).toBe("TC-TURN-1 refuse.notYou");
   expect(refusalOf(point([], target.slot("market", "G3", 1, 0)))).toBe("TC-TURN-1 refuse.notYou");
 });
 

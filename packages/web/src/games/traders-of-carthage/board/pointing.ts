@@ -1,28 +1,12 @@
 import { type Refusal, refuse } from "@portolan/kernel";
 import { type Narrowed, narrow, type Pointing, point, type Target } from "../../../table/narrow.ts";
 import { aids, type Card, type Move } from "../guide/telling.ts";
+import { type Thing, target, thingOf } from "../places.ts";
 
 type Table = aids.Table;
 type View = aids.View;
-
-/** What lies on this board, and what it is called when it is pointed at. */
-export const target = {
-  take: "do take",
-  reserve: "do reserve",
-  decline: "do decline",
-  token: (colour: string): Target => `token ${colour}`,
-  hand: (code: string): Target => `hand ${code}`,
-  goods: (code: string): Target => `goods ${code}`,
-  /** A card of the Market or the Farm: free, with the viewer's own marker, or kept by somebody else. */
-  slot(zone: "market" | "farm", code: string, reservedBy: number | null, viewer: number | null): Target {
-    if (reservedBy === null) return `${zone} ${code}`;
-    return reservedBy === viewer ? `${zone}-own ${code}` : `kept ${code} ${reservedBy}`;
-  },
-} as const;
-
-function zoneOf(name: Target): string {
-  return name.split(" ", 1)[0];
-}
+type Slot = Extract<Thing, { readonly kind: "slot" }>;
+type Kept = Extract<Thing, { readonly kind: "kept" }>;
 
 export interface BoardPointing extends Pointing<Move> {
   /** The move that is made of exactly this, however little it is: what it lacks is what its refusal says. */
@@ -35,12 +19,10 @@ export interface BoardPointing extends Pointing<Move> {
 export function pointingAt(table: Table, view: View): BoardPointing {
   const { edition } = table;
   const codeOf = (card: Card): string => edition.cards[card].code;
-  const cardOf = (name: Target): Card =>
-    edition.cards.findIndex(({ code }) => code === name.split(" ", 2)[1]);
-  const cardsIn = (targets: readonly Target[], zone: string): Card[] =>
-    targets
-      .filter((name) => zoneOf(name) === zone)
-      .map(cardOf)
+  const cardWith = (wanted: string): Card => edition.cards.findIndex(({ code }) => code === wanted);
+  const cardsIn = (things: readonly Thing[], kind: "hand" | "goods"): Card[] =>
+    things
+      .flatMap((thing) => (thing.kind === kind ? [cardWith(thing.code)] : []))
       .sort((a, b) => edition.byValue.indexOf(a) - edition.byValue.indexOf(b));
   const step = view.agenda.at(-1);
 
@@ -51,9 +33,9 @@ export function pointingAt(table: Table, view: View): BoardPointing {
       case "buy":
         return move.payment.map((card) => target.hand(codeOf(card)));
       case "take":
-        return [target.take, `${move.reserved ? "market-own" : "market"} ${codeOf(move.card)}`];
+        return [target.take, (move.reserved ? target.own : target.slotIn)("market", codeOf(move.card))];
       case "reserve":
-        return [target.reserve, `${move.zone} ${codeOf(move.card)}`];
+        return [target.reserve, target.slotIn(move.zone, codeOf(move.card))];
       case "store":
         return [
           ...move.discards.map((card) => target.hand(codeOf(card))),
@@ -65,27 +47,27 @@ export function pointingAt(table: Table, view: View): BoardPointing {
   }
 
   function exactly(targets: readonly Target[]): Move | null {
-    const colour = targets.find((name) => zoneOf(name) === "token");
-    if (colour !== undefined) return { type: "token", colour: edition.colours.indexOf(colour.slice(6)) };
-    const hand = cardsIn(targets, "hand");
-    const goods = cardsIn(targets, "goods");
+    const things = targets.map(thingOf);
+    const token = things.find((thing) => thing.kind === "token");
+    if (token) return { type: "token", colour: edition.colours.indexOf(token.colour) };
+    const hand = cardsIn(things, "hand");
+    const goods = cardsIn(things, "goods");
     if (step?.step === "storage") {
       if (targets.includes(target.decline)) return { type: "decline", colour: step.colour };
       if (hand.length + goods.length > 0)
         return { type: "store", colour: step.colour, discards: hand, goods };
     }
-    const slot = targets.findLast((name) => /^(?:market|farm)/.test(name));
-    if (slot !== undefined) return meantSlot(slot, targets);
+    const slot = things.findLast((thing) => thing.kind === "slot");
+    if (slot) return meantSlot(slot, targets);
     if (targets.includes(target.reserve)) return anyReservation();
     return hand.length > 0 ? { type: "buy", payment: hand } : null;
   }
 
-  function meantSlot(slot: Target, targets: readonly Target[]): Move {
-    const card = cardOf(slot);
-    const zone = zoneOf(slot).startsWith("farm") ? "farm" : "market";
+  function meantSlot({ zone, code, isOwn }: Slot, targets: readonly Target[]): Move {
+    const card = cardWith(code);
     const isTaken = targets.includes(target.take) || (zone === "market" && !targets.includes(target.reserve));
     return isTaken
-      ? { type: "take", card, reserved: slot.startsWith("market-own") }
+      ? { type: "take", card, reserved: zone === "market" && isOwn }
       : { type: "reserve", card, zone };
   }
 
@@ -115,7 +97,12 @@ export function pointingAt(table: Table, view: View): BoardPointing {
     return { type: "buy", payment };
   }
 
-  return { touches, meant, exactly, valueOf: (name) => edition.values[cardOf(name)] ?? 0 };
+  function worth(name: Target): number {
+    const thing = thingOf(name);
+    return "code" in thing ? (edition.values[cardWith(thing.code)] ?? 0) : 0;
+  }
+
+  return { touches, meant, exactly, valueOf: worth };
 }
 
 /** What comes of pointing: fewer moves and what has been pointed at, or the reason why not, or nothing. */
@@ -134,6 +121,13 @@ function narrowed(pointing: BoardPointing, { legal }: Offer, pointed: readonly T
   return { kind: "narrowed", pointed, narrowed: narrow(pointing, legal, pointed) };
 }
 
+/** Whether one thing can take the place of the other. */
+function areOfOneKind(one: Thing, other: Thing): boolean {
+  if (one.kind === "slot" && other.kind === "slot")
+    return one.zone === other.zone && one.isOwn === other.isOwn;
+  return one.kind === other.kind;
+}
+
 /** Puts a thing in the place of one of its kind: the most alike, or else the one pointed at last. */
 function swapped(
   pointing: BoardPointing,
@@ -145,7 +139,7 @@ function swapped(
   const unlike = (at: number): number => Math.abs(pointing.valueOf(pointed[at]) - value);
   const places = pointed
     .map((_, at) => at)
-    .filter((at) => zoneOf(pointed[at]) === zoneOf(name))
+    .filter((at) => areOfOneKind(thingOf(pointed[at]), thingOf(name)))
     .sort((a, b) => unlike(a) - unlike(b) || b - a);
   for (const at of places) {
     const next = [...pointed.toSpliced(at, 1), name];
@@ -155,11 +149,10 @@ function swapped(
 }
 
 /** Only its owner may have a reserved card, whatever else lies beside it. TC-RES-3 */
-function keptBy(name: Target, offer: Offer, pointing: BoardPointing): Refusal {
-  const [, card, owner] = name.split(" ");
-  const asked = pointing.exactly([`market ${card}`]);
+function keptBy({ code, owner }: Kept, offer: Offer, pointing: BoardPointing): Refusal {
+  const asked = pointing.exactly([target.slotIn("market", code)]);
   const refusal = asked && offer.check(asked);
-  return refusal ?? refuse("TC-RES-3", "refuse.take.reserved", { card, owner: { seat: Number(owner) } });
+  return refusal ?? refuse("TC-RES-3", "refuse.take.reserved", { card: code, owner: { seat: owner } });
 }
 
 /** Points at one more thing. Where it cannot be added to what was pointed at, it takes the place of one of those. */
@@ -169,13 +162,14 @@ export function pointAt(
   pointed: readonly Target[],
   name: Target,
 ): Outcome {
-  if (zoneOf(name) === "kept") return { kind: "refused", refusal: keptBy(name, offer, pointing) };
+  const thing = thingOf(name);
+  if (thing.kind === "kept") return { kind: "refused", refusal: keptBy(thing, offer, pointing) };
   if (!narrow(pointing, offer.legal, pointed).open.has(name)) {
     const swap = swapped(pointing, offer, pointed, name);
     if (swap) return swap;
   }
   // Who has said what to do, and not yet with which card, does not mean to do something else.
-  if (pointed.length === 1 && zoneOf(pointed[0]) === "do") {
+  if (pointed.length === 1 && thingOf(pointed[0]).kind === "verb") {
     const asked = pointing.exactly([...pointed, name]);
     const refusal = asked && offer.check(asked);
     if (refusal) return { kind: "refused", refusal };

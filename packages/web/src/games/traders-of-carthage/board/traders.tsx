@@ -1,5 +1,6 @@
 import type { Seat } from "@portolan/kernel";
 import { called, seatsFromViewer } from "../../../table/guide/scene.ts";
+import type { PlaceId } from "../../../table/place.ts";
 import { MarkShape } from "../../../ui/mark.tsx";
 import { capital } from "../../../words/speech.ts";
 import {
@@ -12,11 +13,10 @@ import {
   isPirate,
   type Picture,
 } from "../guide/telling.ts";
+import * as places from "../places.ts";
 import { numbered } from "./card.tsx";
 import { standing, stateOf } from "./card-button.tsx";
 import { Jar, Skull } from "./drawings.tsx";
-import { pieceName, placeName } from "./places.ts";
-import { target } from "./pointing.ts";
 import type { Pointer } from "./use-pointing.ts";
 import { useRoving } from "./use-roving.ts";
 
@@ -34,7 +34,7 @@ function Tokens({ picture, seat }: Pick<TraderProps, "picture" | "seat">) {
   const most = table.edition.tokens.endThreshold;
   const held = table.edition.colours.flatMap((good, colour) => new Array<string>(tokens[colour]).fill(good));
   return (
-    <span className="tc-tokens" data-place={placeName("tokens", seat)}>
+    <span className="tc-tokens" data-place={places.tokens(seat)}>
       <span className="tc-pips" aria-hidden="true">
         {Array.from({ length: Math.max(most, held.length) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place among the tokens is known by its number.
@@ -54,7 +54,7 @@ function Tokens({ picture, seat }: Pick<TraderProps, "picture" | "seat">) {
 function Good(props: {
   readonly picture: Picture;
   readonly card: number;
-  readonly piece: string;
+  readonly piece: PlaceId;
   readonly isStored: boolean;
 }) {
   const { colour, value } = props.picture.table.edition.cards[props.card];
@@ -91,23 +91,23 @@ function GoodButtons({
     >
       {numbered(cards).map(({ card, number }) => {
         const { code, value } = table.edition.cards[card];
-        const { isPicked, isOpen } = standing(pointer, target.goods(code), number);
+        const { isPicked, isOpen } = standing(pointer, places.target.goods(code), number);
         const state = stateOf(pointer, isPicked, isOpen);
         return (
           <button
-            key={pieceName("", code, number)}
+            key={`${code} ${number}`}
             type="button"
             className="tc-good-button"
             data-state={state}
             aria-pressed={isPicked}
             aria-disabled={state === "shut" ? true : undefined}
-            onClick={() => pointer.press(target.goods(code), isPicked)}
+            onClick={() => pointer.press(places.target.goods(code), isPicked)}
           >
             <span className="hidden">{voice.say("tc.board.good", { code, colour: name, value })}</span>
             <Good
               picture={picture}
               card={card}
-              piece={pieceName(placeName("goods", seat), code, number)}
+              piece={places.cardIn(places.goods(seat), code, number)}
               isStored={isPicked}
             />
           </button>
@@ -140,13 +140,13 @@ function SetRow({ picture, seat, pointer, preview, colour }: TraderProps & { rea
   const isInDanger = isPirate(picture, view.ships[colour]) && set.unstored.length > 0;
   const step = view.agenda.at(-1);
   const isAsked = pointer.isAsked && seat === viewer && step?.step === "storage" && set.unstored.length > 0;
-  const place = placeName("goods", seat);
+  const place = places.goods(seat);
   const warning = loss ? voice.say("tc.board.lost") : isInDanger ? voice.say("tc.board.danger") : null;
   const price = sale ?? set;
   return (
     <li
       className="tc-set"
-      data-place={`${place} ${id.slice(0, 1).toUpperCase()}`}
+      data-place={places.rowIn(place, id)}
       data-empty={set.size === 0 && !sale}
       data-danger={warning !== null}
       data-sale={sale !== undefined}
@@ -163,12 +163,12 @@ function SetRow({ picture, seat, pointer, preview, colour }: TraderProps & { rea
           <GoodButtons picture={picture} pointer={pointer} seat={seat} colour={colour} />
         ) : (
           numbered(set.unstored).map(({ card, number }) => {
-            const piece = pieceName(place, table.edition.cards[card].code, number);
+            const piece = places.cardIn(place, table.edition.cards[card].code, number);
             return <Good key={piece} picture={picture} card={card} piece={piece} isStored={false} />;
           })
         )}
         {numbered(set.stored).map(({ card, number }) => {
-          const piece = pieceName(placeName("stored", seat), table.edition.cards[card].code, number);
+          const piece = places.cardIn(places.stored(seat), table.edition.cards[card].code, number);
           return <Good key={piece} picture={picture} card={card} piece={piece} isStored />;
         })}
       </span>
@@ -212,14 +212,14 @@ function Trader({ picture, seat, pointer, preview }: TraderProps) {
         <h4 id={title}>
           <MarkShape mark={{ seat }} /> {called(picture, seat)}
         </h4>
-        <p className="tc-points" data-place={placeName("points", seat)}>
+        <p className="tc-points" data-place={places.points(seat)}>
           <strong aria-hidden="true">{voice.say("tc.board.vp", { points: trader.victoryPoints })}</strong>
           <span className="hidden">{voice.say("tc.board.vp.long", { points: trader.victoryPoints })}</span>
           {gain > 0 ? <span className="tc-gain">{voice.say("tc.board.gain", { points: gain })}</span> : null}
         </p>
         <Tokens picture={picture} seat={seat} />
         <p className="tc-facts">
-          <span data-place={seat === viewer ? undefined : placeName("hand", seat)}>
+          <span data-place={seat === viewer ? undefined : places.hand(seat)}>
             {voice.say("tc.board.held", { count: trader.handSize })}
           </span>
           <span>{markerText(picture, seat)}</span>
@@ -232,7 +232,7 @@ function Trader({ picture, seat, pointer, preview }: TraderProps) {
           </p>
         ) : null}
       </div>
-      <ul className="tc-sets" aria-labelledby={title} data-place={placeName("goods", seat)}>
+      <ul className="tc-sets" aria-labelledby={title} data-place={places.goods(seat)}>
         {table.edition.colours.map((id, colour) => (
           <SetRow
             key={id}

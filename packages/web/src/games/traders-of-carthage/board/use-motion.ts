@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { useChoices } from "../../../settings/store.ts";
+import type { PlaceId } from "../../../table/place.ts";
+import type { aids, Card } from "../guide/telling.ts";
+import { cardIn, isShip, placeOf, rowIn } from "../places.ts";
 import type { Flight, Frame } from "./beats.ts";
-import { pieceName, placeName } from "./places.ts";
 import { PACES } from "./use-show.ts";
 
 /**
@@ -13,12 +15,14 @@ import { PACES } from "./use-show.ts";
  * board again, for every piece.
  */
 
-type Rects = ReadonlyMap<string, DOMRect>;
+type Rects = ReadonlyMap<PlaceId, DOMRect>;
 
 const GLIDE = 380;
 const VOYAGE = 900;
 const FLIGHT = 520;
 const STAGGER = 55;
+/** More equal cards than any place holds. */
+const MOST_EQUAL = 30;
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 
 function isCalm(): boolean {
@@ -26,13 +30,12 @@ function isCalm(): boolean {
 }
 
 /** Where every piece and place is; a piece goes before a place of the same name. */
-function measure(root: HTMLElement): Map<string, DOMRect> {
-  const rects = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-place]")) {
-    rects.set(element.dataset.place ?? "", element.getBoundingClientRect());
-  }
-  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    rects.set(element.dataset.piece ?? "", element.getBoundingClientRect());
+function measure(root: HTMLElement): Map<PlaceId, DOMRect> {
+  const rects = new Map<PlaceId, DOMRect>();
+  for (const kind of ["place", "piece"] as const) {
+    for (const element of root.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
+      rects.set(element.dataset[kind] as PlaceId, element.getBoundingClientRect());
+    }
   }
   return rects;
 }
@@ -40,25 +43,28 @@ function measure(root: HTMLElement): Map<string, DOMRect> {
 /** Where a card lies in a place: the piece itself, its row, or the place. Equal cards are taken one by one. */
 function rectOf(
   rects: Rects,
-  { place, seat }: Flight["from"],
-  code: string,
-  used: Set<string>,
+  spot: Flight["from"],
+  { cards, colours }: aids.Edition,
+  card: Card | null,
+  used: Set<PlaceId>,
 ): DOMRect | null {
-  const name = placeName(place, seat);
-  for (let number = 0; code !== "" && number < 30; number++) {
-    const piece = pieceName(name, code, number);
+  const place = placeOf(spot);
+  if (card === null) return rects.get(place) ?? null;
+  const { code, colour } = cards[card];
+  for (let number = 0; number < MOST_EQUAL; number++) {
+    const piece = cardIn(place, code, number);
     const rect = rects.get(piece);
     if (!rect) break;
     if (used.has(piece)) continue;
     used.add(piece);
     return rect;
   }
-  return rects.get(`${name} ${code.slice(0, 1)}`) ?? rects.get(name) ?? null;
+  return rects.get(rowIn(place, colours[colour])) ?? rects.get(place) ?? null;
 }
 
 function glide(root: HTMLElement, before: Rects, now: Rects, pace: number, arrivals: number): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
-    const name = element.dataset.piece ?? "";
+    const name = element.dataset.piece as PlaceId;
     const from = before.get(name);
     const to = now.get(name);
     if (!to) continue;
@@ -70,7 +76,7 @@ function glide(root: HTMLElement, before: Rects, now: Rects, pace: number, arriv
     const x = from.left - to.left;
     const y = from.top - to.top;
     if (Math.abs(x) + Math.abs(y) < 2) continue;
-    const duration = (name.startsWith("ship ") ? VOYAGE : GLIDE) * pace;
+    const duration = (isShip(name) ? VOYAGE : GLIDE) * pace;
     element.animate(
       { translate: [`${x}px ${y}px`, "0 0"] },
       { duration, easing: EASE, composite: "replace" },
@@ -96,18 +102,18 @@ function fly(
   before: Rects,
   now: Rects,
   flights: readonly Flight[],
-  codes: readonly string[],
+  edition: aids.Edition,
   pace: number,
 ): void {
-  const used = { from: new Set<string>(), to: new Set<string>() };
+  const used = { from: new Set<PlaceId>(), to: new Set<PlaceId>() };
   // A card that comes to others of its kind is the last of them.
   const fresh = new Map([...now].filter(([name]) => !before.has(name)));
   flights.forEach((flight, i) => {
-    const from = rectOf(before, flight.from, codes[i], used.from);
+    const from = rectOf(before, flight.from, edition, flight.card, used.from);
     const to =
-      rectOf(fresh, flight.to, codes[i], used.to) ??
-      rectOf(now, flight.to, "", used.to) ??
-      rectOf(now, flight.to, codes[i], used.to);
+      rectOf(fresh, flight.to, edition, flight.card, used.to) ??
+      rectOf(now, flight.to, edition, null, used.to) ??
+      rectOf(now, flight.to, edition, flight.card, used.to);
     const ghost = ghosts[i];
     if (!from || !to || !ghost) return;
     const { element, width, height } = ghost;
@@ -145,7 +151,7 @@ export function useMotion(
   layer: RefObject<HTMLElement | null>,
   before: RefObject<Rects | null>,
   frame: Frame | null,
-  codes: readonly string[],
+  edition: aids.Edition,
 ): void {
   const { pace } = useChoices();
   // biome-ignore lint/correctness/useExhaustiveDependencies: pieces move when the picture changes, and only then.
@@ -156,6 +162,6 @@ export function useMotion(
     const now = measure(root.current);
     const ghosts = ghostsIn(layer.current);
     glide(root.current, rects, now, PACES[pace], frame?.flights.length ?? 0);
-    if (frame) fly(ghosts, rects, now, frame.flights, codes, PACES[pace]);
+    if (frame) fly(ghosts, rects, now, frame.flights, edition, PACES[pace]);
   }, [frame]);
 }

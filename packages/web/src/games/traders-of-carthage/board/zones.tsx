@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { called } from "../../../table/guide/scene.ts";
+import type { PlaceId } from "../../../table/place.ts";
 import { Sheet } from "../../../ui/controls.tsx";
 import { MarkShape } from "../../../ui/mark.tsx";
 import { purchaseInShort } from "../guide/preview.ts";
 import { aids, type Picture } from "../guide/telling.ts";
+import * as places from "../places.ts";
 import { CardFace, cardText } from "./card.tsx";
 import { CardButton } from "./card-button.tsx";
-import { pieceName } from "./places.ts";
-import { target } from "./pointing.ts";
 import type { Pointer } from "./use-pointing.ts";
 import { useRoving } from "./use-roving.ts";
 
@@ -16,26 +16,27 @@ interface ZoneProps {
   readonly pointer: Pointer;
 }
 
-function Slots({ picture, pointer, zone, label }: ZoneProps & { zone: "market" | "farm"; label: string }) {
+function Slots({ picture, pointer, zone, label }: ZoneProps & { zone: places.Zone; label: string }) {
   const { table, view, viewer, voice } = picture;
   const roving = useRoving<HTMLDivElement>();
   // Of equal cards, the one that was touched is the one that is shown as chosen.
-  const [touched, setTouched] = useState("");
+  const [touched, setTouched] = useState<PlaceId | null>(null);
+  const place = zone === "market" ? places.market : places.farm;
   const copies = new Map<number, number>();
   const isBuying = pointer.meant?.type === "buy";
   const cards = view[zone].map(({ card, reservedBy }) => {
     const { code } = table.edition.cards[card];
     const copy = copies.get(card) ?? 0;
     copies.set(card, copy + 1);
-    const name = target.slot(zone, code, reservedBy, viewer);
-    return { card, reservedBy, name, piece: pieceName(zone, code, copy) };
+    const name = places.target.slot(zone, code, reservedBy, viewer);
+    return { card, reservedBy, name, piece: places.cardIn(place, code, copy) };
   });
-  const chosen = (name: string): string | undefined => {
+  const chosen = (name: PlaceId): PlaceId | undefined => {
     const equal = cards.filter((one) => one.name === name);
     return (equal.find(({ piece }) => piece === touched) ?? equal[0])?.piece;
   };
   return (
-    <div className="tc-cards" role="toolbar" aria-label={label} data-place={zone} {...roving}>
+    <div className="tc-cards" role="toolbar" aria-label={label} data-place={place} {...roving}>
       {cards.map(({ card, reservedBy, name, piece }) => {
         const isLeft = pointer.pointed.includes(name) && chosen(name) !== piece;
         const notes =
@@ -105,7 +106,7 @@ export function Market({ picture, pointer }: ZoneProps) {
     <section className="tc-zone tc-market" aria-labelledby="tc-market-title">
       <h3 id="tc-market-title">{marketTitle(picture)}</h3>
       {view.market.length === 0 ? (
-        <p className="tc-quiet" data-place="market">
+        <p className="tc-quiet" data-place={places.market}>
           {voice.say("tc.board.market.refills")}
         </p>
       ) : (
@@ -146,14 +147,14 @@ function Piles({ picture }: { readonly picture: Picture }) {
   const discarded = view.discard.reduce((sum, count) => sum + count, 0);
   return (
     <div className="tc-piles">
-      <p className="tc-pile" data-place="draw">
+      <p className="tc-pile" data-place={places.drawPile}>
         <span className="tc-back" aria-hidden="true" />
         <span aria-hidden="true">
           {voice.say("tc.piles.draw")} <strong>{voice.number(view.drawPileSize)}</strong>
         </span>
         <span className="hidden">{voice.say("tc.board.draw.long", { count: view.drawPileSize })}</span>
       </p>
-      <button type="button" className="tc-pile" data-place="discard" onClick={() => setOpen(true)}>
+      <button type="button" className="tc-pile" data-place={places.discardPile} onClick={() => setOpen(true)}>
         <span className="hidden">{voice.say("tc.board.discard.show", { count: discarded })}</span>
         <span className="tc-back is-open" aria-hidden="true" />
         <span aria-hidden="true">
@@ -173,7 +174,7 @@ export function Farm({ picture, pointer }: ZoneProps) {
         {voice.say("tc.board.farm")} <small>{voice.say("tc.board.farm.note")}</small>
       </h3>
       {view.farm.length === 0 ? (
-        <p className="tc-quiet" data-place="farm">
+        <p className="tc-quiet" data-place={places.farm}>
           {voice.say("tc.market.empty")}
         </p>
       ) : (

@@ -1,5 +1,6 @@
 import type { Block, Item, Row, Section } from "../../../table/guide/guide.ts";
 import { called, seatsFromViewer } from "../../../table/guide/scene.ts";
+import * as places from "../places.ts";
 import {
   aids,
   codes,
@@ -73,7 +74,7 @@ function route(picture: Picture): Section {
     voice.say(key),
   );
   const title = voice.say("tc.route.title");
-  return { id: "route", title, blocks: [{ kind: "table", caption: title, head, rows }] };
+  return { id: places.route, title, blocks: [{ kind: "table", caption: title, head, rows }] };
 }
 
 function slotItems(picture: Picture, slots: readonly aids.Slot[]): Block {
@@ -110,8 +111,8 @@ function costLine({ table, view, viewer, voice }: Picture): string {
 function markets(picture: Picture): Section[] {
   const { view, voice } = picture;
   return [
-    { id: "market", title: costLine(picture), blocks: [slotItems(picture, view.market)] },
-    { id: "farm", title: voice.say("tc.farm.title"), blocks: [slotItems(picture, view.farm)] },
+    { id: places.market, title: costLine(picture), blocks: [slotItems(picture, view.market)] },
+    { id: places.farm, title: voice.say("tc.farm.title"), blocks: [slotItems(picture, view.farm)] },
   ];
 }
 
@@ -128,9 +129,9 @@ function markerLine({ table, view, viewer, voice }: Picture): string {
 }
 
 function hand(picture: Picture): Section[] {
-  const { table, view, voice } = picture;
+  const { table, view, viewer, voice } = picture;
   const { hand: cards } = view;
-  if (cards === null) return [];
+  if (cards === null || viewer === null) return [];
   const items = table.edition.colours.flatMap((id, colour): Item[] => {
     const own = aids.cardsInColour(table.edition, cards, colour);
     if (own.length === 0) return [];
@@ -149,7 +150,7 @@ function hand(picture: Picture): Section[] {
       : { kind: "list", items },
     { kind: "text", text: markerLine(picture) },
   ];
-  return [{ id: "hand", title: voice.say("tc.hand.title", { total }), blocks }];
+  return [{ id: places.hand(viewer), title: voice.say("tc.hand.title", { total }), blocks }];
 }
 
 function goodsCell(picture: Picture, seat: number, colour: number): string {
@@ -195,7 +196,7 @@ function players(picture: Picture): Section {
     { kind: "text", text: voice.say("tc.goods.legend"), tone: "quiet" },
     ...(open.length === 0 ? [] : [{ kind: "list" as const, items: open }]),
   ];
-  return { id: "players", title: voice.say("tc.players.title"), blocks };
+  return { id: places.players, title: voice.say("tc.players.title"), blocks };
 }
 
 /** The hands of the others, where the table plays with open hands. */

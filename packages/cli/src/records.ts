@@ -1,8 +1,8 @@
 import { findGame } from "@portolan/games";
+import { checkPosition } from "@portolan/games/positions";
 import { fromLink, type Game, type GameRecord, InputError, isLink, readRecord } from "@portolan/kernel";
 import { readText } from "./catalog.ts";
 import { oneLine, UsageError } from "./errors.ts";
-import { checkPosition } from "./positions.ts";
 import { readInput, type Terminal } from "./terminal.ts";
 import { say } from "./words.ts";
 
@@ -56,7 +56,7 @@ export async function readRecords(terminal: Terminal, source: string): Promise<G
 export function gameOfRecord(record: GameRecord): Game {
   const game = findGame(record.game);
   if (!game) throw new UsageError(say("record.unknownGame", { name: oneLine(record.game).slice(0, 60) }));
-  if (record.position !== undefined) checkPosition(game, record);
+  checkPosition(game, record);
   return game;
 }
 

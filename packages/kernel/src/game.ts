@@ -116,6 +116,9 @@ export interface Result {
 /** Receives what happened; absent in playouts, where nobody listens. */
 export type Tell<E> = ((event: E) => void) | undefined;
 
+/** Is told of decisions that were made without asking, because there was no choice. */
+export type Forced<M> = ((seat: Seat, move: M) => void) | undefined;
+
 /**
  * A game with its edition, options and number of players settled: everything that playing it takes. All functions are
  * pure but `apply`, which changes the state it is given, and `setup`, `apply` and `sample`, which draw on `chance`.
@@ -141,8 +144,22 @@ export interface Rules<G extends Shapes = Shapes> extends Appraisal<G["state"]> 
   openEnded(state: G["state"], seat: Seat): boolean;
   /** Why the move is not allowed, or null if it is. */
   check(state: G["state"], seat: Seat, move: G["move"]): Refusal | null;
-  /** Carries out a move that `check` allows, and all that follows from it up to the next decision. */
-  apply(state: G["state"], seat: Seat, move: G["move"], chance: Chance, tell?: Tell<G["event"]>): void;
+  /**
+   * Carries out a move that `check` allows, and all that follows from it up to the next decision. Decisions on the way
+   * that leave no choice are made without asking; `forced` is told of them.
+   */
+  apply(
+    state: G["state"],
+    seat: Seat,
+    move: G["move"],
+    chance: Chance,
+    tell?: Tell<G["event"]>,
+    forced?: Forced<G["move"]>,
+  ): void;
+  /** Lets all happen that happens by itself from here on, up to the next decision: a position may begin before it. */
+  settle?(state: G["state"], chance: Chance, tell?: Tell<G["event"]>): void;
+  /** The name of what this seat, one of `toAct`, is to decide. */
+  decision?(state: G["state"], seat: Seat): string;
   clone(state: G["state"]): G["state"];
   result(state: G["state"]): Result | null;
 

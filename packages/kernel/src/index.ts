@@ -2,6 +2,7 @@ export * from "./best.ts";
 export * from "./bytes.ts";
 export * from "./chance.ts";
 export * from "./fair.ts";
+export * from "./foreign.ts";
 export * from "./game.ts";
 export * from "./link.ts";
 export * from "./listing.ts";

@@ -40,11 +40,32 @@ export function startMatch<G extends Shapes>(rules: Rules<G>, deal: Deal): Match
   return { rules, deal, chance, position: null, state, moves: [], events, checkpoints: [], undone: [] };
 }
 
-/** Opens a match in the middle, from a position. */
+/** Opens a match in the middle, from a position; what happens there by itself, as at the beginning of a turn, happens. */
 export function startFrom<G extends Shapes>(rules: Rules<G>, deal: Deal, position: G["state"]): Match<G> {
   const chance = keyedChance(dealKey(rules.game, deal));
   const state = rules.clone(position);
-  return { rules, deal, chance, position, state, moves: [], events: [], checkpoints: [], undone: [] };
+  const events: G["event"][] = [];
+  if (isBetweenDecisions(rules, state)) rules.settle?.(state, chance, (event) => events.push(event));
+  return { rules, deal, chance, position, state, moves: [], events, checkpoints: [], undone: [] };
+}
+
+/** The match as it stands, chance included, to go back to if a change of it fails. */
+export function copyOf<G extends Shapes>(match: Match<G>): Match<G> {
+  const { rules, deal, state, chance, moves, events, checkpoints, undone } = match;
+  return {
+    ...match,
+    chance: keyedChance(dealKey(rules.game, deal), chance.drawn()),
+    state: rules.clone(state),
+    moves: moves.slice(),
+    events: events.slice(),
+    checkpoints: checkpoints.slice(),
+    undone: undone.slice(),
+  };
+}
+
+/** Whether nobody is asked although the game is not over: something is to happen by itself first. */
+export function isBetweenDecisions<G extends Shapes>(rules: Rules<G>, state: G["state"]): boolean {
+  return rules.toAct(state).length === 0 && rules.result(state) === null;
 }
 
 /** Whether something happened that cannot be taken back: someone learned something, or chance acted. */
@@ -58,17 +79,31 @@ function isBarrier<G extends Shapes>(
   return events.some((event) => viewers.some((viewer) => rules.reveals(event, viewer)));
 }
 
-function carryOut<G extends Shapes>(match: Match<G>, seat: Seat, move: G["move"]): readonly G["event"][] {
+/** What a move led to: all that happened, and the decisions that were made without asking. */
+export interface Outcome<G extends Shapes> {
+  readonly events: readonly G["event"][];
+  readonly forced: readonly PlayedMove<G["move"]>[];
+}
+
+function carryOut<G extends Shapes>(match: Match<G>, seat: Seat, move: G["move"]): Outcome<G> {
   const { rules, chance } = match;
+  const forced: PlayedMove<G["move"]>[] = [];
   const before = { seat, state: rules.clone(match.state), events: match.events.length };
   const drawn = chance.drawn();
-  rules.apply(match.state, seat, move, chance, (event) => match.events.push(event));
+  rules.apply(
+    match.state,
+    seat,
+    move,
+    chance,
+    (event) => match.events.push(event),
+    (decider, only) => forced.push({ seat: decider, move: only }),
+  );
   match.moves.push({ seat, move });
   const news = match.events.slice(before.events);
   if (isBarrier(rules, news, chance.drawn() > drawn)) match.checkpoints = [];
   else if (match.checkpoints.some((checkpoint) => checkpoint.seat !== seat)) match.checkpoints = [before];
   else match.checkpoints.push(before);
-  return news;
+  return { events: news, forced };
 }
 
 /** Plays a move. A refused move changes nothing. */
@@ -76,11 +111,11 @@ export function play<G extends Shapes>(
   match: Match<G>,
   seat: Seat,
   move: G["move"],
-): { readonly events: readonly G["event"][] } | { readonly refusal: Refusal } {
+): Outcome<G> | { readonly refusal: Refusal } {
   const refusal = match.rules.check(match.state, seat, move);
   if (refusal) return { refusal };
   match.undone = [];
-  return { events: carryOut(match, seat, move) };
+  return carryOut(match, seat, move);
 }
 
 /** Plays a move that must be legal, throwing a `RuleError` otherwise. */

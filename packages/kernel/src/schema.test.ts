@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { dictionary, flag, list, object, oneOf, optional, text, whole } from "./schema.ts";
+import {
+  dictionary,
+  exactly,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  only,
+  optional,
+  text,
+  whole,
+} from "./schema.ts";
 
 const shape = object({
   name: text,
@@ -35,4 +47,17 @@ test.each([
   ["text", "the data: expected an object"],
 ])("%#: bad data is refused with its place", (data, message) => {
   expect(() => shape(data, "")).toThrow(message);
+});
+
+test("a strict object tells a field that it does not know", () => {
+  const strict = only({ name: text });
+  expect(strict({ name: "Tib" }, "cat")).toEqual({ name: "Tib" });
+  expect(() => strict({ name: "Tib", nmae: 1 }, "cat")).toThrow("cat.nmae: there is no such field");
+});
+
+test("a list of some length, and what may be null", () => {
+  const pair = exactly(nullable(whole(0)), 2);
+  expect(pair([1, null], "pair")).toEqual([1, null]);
+  expect(() => pair([1], "pair")).toThrow("pair: expected a list of 2, found [1]");
+  expect(() => pair([1, -1], "pair")).toThrow("pair[1]: expected a whole number of at least 0, found -1");
 });

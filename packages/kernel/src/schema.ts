@@ -50,6 +50,23 @@ export function list<T>(item: Schema<T>, min = 0, max = Number.POSITIVE_INFINITY
   };
 }
 
+/** A list of exactly so many. */
+export function exactly<T>(item: Schema<T>, length: number): Schema<readonly T[]> {
+  return (value, path) => {
+    if (!Array.isArray(value) || value.length !== length) throw wrong(path, `a list of ${length}`, value);
+    return value.map((one, i) => item(one, `${path}[${i}]`));
+  };
+}
+
+export function nullable<T>(item: Schema<T>): Schema<T | null> {
+  return (value, path) => (value === null ? null : item(value, path));
+}
+
+/** Says that data in the right form cannot be meant, and where. */
+export function reject(path: string, problem: string): never {
+  throw new InputError(`${path || "the data"}: ${problem}`);
+}
+
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -83,5 +100,17 @@ export function object<F extends Record<string, Schema<unknown>>>(fields: F): Sc
       if (field !== undefined) checked[name] = field;
     }
     return checked as Fields<F>;
+  };
+}
+
+/** An object with these fields and no others, so that a mistyped name is told and not passed over. */
+export function only<F extends Record<string, Schema<unknown>>>(fields: F): Schema<Fields<F>> {
+  const named = object(fields);
+  return (value, path) => {
+    const checked = named(value, path);
+    const unknown = Object.keys(value as object).find((name) => !Object.hasOwn(fields, name));
+    if (unknown !== undefined)
+      reject(path ? `${path}.${unknown.slice(0, 40)}` : unknown.slice(0, 40), "there is no such field");
+    return checked;
   };
 }

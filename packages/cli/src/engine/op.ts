@@ -58,9 +58,13 @@ export function parseMove(table: EngineTable, notation: string) {
   return parsed.move;
 }
 
-/** Who may act now, whom of them the game waits for, and whether it is over: in every answer that changes a table. */
+/**
+ * Who may act now, whom of them the game waits for, what each is asked, and whether it is over: in every answer that
+ * changes a table.
+ */
 export function situation({ match: { rules, state } }: EngineTable): object {
   const toAct = rules.toAct(state);
   const waitsFor = rules.waitsFor?.(state) ?? toAct;
-  return { toAct, waitsFor, over: rules.result(state) !== null };
+  const asked = toAct.map((seat) => ({ seat, decision: rules.decision?.(state, seat) ?? null }));
+  return { toAct, waitsFor, asked, over: rules.result(state) !== null };
 }

@@ -1,4 +1,6 @@
+import { checkPosition, readPosition } from "@portolan/games/positions";
 import {
+  checkModest,
   commitment,
   type Deal,
   fromLink,
@@ -15,9 +17,16 @@ import {
 } from "@portolan/kernel";
 import { newDeal } from "../chance.ts";
 import { oneLine } from "../errors.ts";
-import { checkModest, checkPosition, readPosition } from "../positions.ts";
 import { op, seed, situation, TABLE, tableName } from "./op.ts";
-import { EngineError, type EngineTable, gameNamed, type Session, setTable, tableNamed } from "./session.ts";
+import {
+  EngineError,
+  type EngineTable,
+  gameNamed,
+  type Session,
+  setTable,
+  tableFor,
+  tableNamed,
+} from "./session.ts";
 
 /** Opening and closing tables. */
 
@@ -35,9 +44,10 @@ const hexText: schema.Schema<string> = (value, path) => {
 };
 const dealFields = object({ secret: hexText, contributions: list(hexText) });
 
-function opened(name: string, table: EngineTable): object {
+/** Puts a table up when the answer that describes it is made: if that fails, there is no new table. */
+function opened(session: Session, name: string, table: EngineTable): object {
   const { rules, deal, moves } = table.match;
-  return {
+  const answer = {
     table: name,
     game: rules.game,
     players: rules.players,
@@ -47,6 +57,8 @@ function opened(name: string, table: EngineTable): object {
     played: moves.length,
     ...situation(table),
   };
+  setTable(session, name, table);
+  return answer;
 }
 
 function dealOf(
@@ -94,14 +106,14 @@ export const newGame = op(
       state === undefined
         ? startMatch(rules, deal)
         : startFrom(rules, deal, readPosition(rules, settings, state));
-    return opened(name, setTable(session, name, game, settings, match));
+    return opened(session, name, tableFor(game, settings, match));
   },
 );
 
 function loaded(session: Session, name: string, record: GameRecord): object {
   const game = gameNamed(record.game);
   if (record.edition.data !== undefined) checkModest(record.edition.data, "edition.data", "edition");
-  if (record.position !== undefined) checkPosition(game, record);
+  checkPosition(game, record);
   const { match, stopped } = replay(game, record);
   const edition = record.edition.data ?? game.houseEdition;
   const settings = { players: record.seats.length, options: record.options, edition };
@@ -113,7 +125,7 @@ function loaded(session: Session, name: string, record: GameRecord): object {
       refusal,
     );
   }
-  return opened(name, setTable(session, name, game, settings, match));
+  return opened(session, name, tableFor(game, settings, match));
 }
 
 export const load = op(

@@ -189,7 +189,7 @@ describe("positions", () => {
     ["a card too many", ({ draw }) => ({ draw: [...draw, 0] }), /state: \d+ cards R2 instead of 11/],
     ["a card that there is not", ({ draw }) => ({ draw: [...draw.slice(1), 99] }), /state\.draw\[\d+\]/],
     ["half a card", ({ draw }) => ({ draw: [...draw.slice(1), 0.5] }), /state\.draw\[\d+\]/],
-    ["a missing part", () => ({ ships: undefined }), /state\.ships: expected a list, found nothing/],
+    ["a missing part", () => ({ ships: undefined }), /state\.ships: expected a list of 4, found nothing/],
     ["a wrong part", () => ({ market: { length: 5 } }), /state\.market: expected a list/],
     [
       "a player too few",
@@ -204,8 +204,8 @@ describe("positions", () => {
     ],
     [
       "a step in the middle of things",
-      () => ({ agenda: [{ step: "turn", seat: 0 }] }),
-      /state: stopped at turn/,
+      ({ agenda }) => ({ agenda: [...agenda, { step: "refill", seat: 0 }] }),
+      /state\.agenda\[4\]: a position begins with a decision/,
     ],
     ["too much of everything", () => ({ draw: new Array(200_000).fill(0) }), /state: too large/],
     ["numbers without end", () => ({ passesInARow: 1e300 }), /state\.passesInARow/],

@@ -1,4 +1,4 @@
-import { eventsFor, type Match, play, redo, type Shapes, schema, undo, undoable } from "@portolan/kernel";
+import { copyOf, eventsFor, play, redo, type Shapes, schema, undo, undoable } from "@portolan/kernel";
 import { oneLine } from "../errors.ts";
 import {
   op,
@@ -18,17 +18,9 @@ import { EngineError, type EngineTable, refused, seatAt, tableNamed } from "./se
 
 const { optional, text, whole } = schema;
 
-/** Carries out a change of a match; if the rules fail on the way, the table stays as it was. */
-function safely<T>(table: EngineTable, change: () => T): T {
-  const { match } = table;
-  const before: Match = {
-    ...match,
-    state: match.rules.clone(match.state),
-    moves: match.moves.slice(),
-    events: match.events.slice(),
-    checkpoints: match.checkpoints.slice(),
-    undone: match.undone.slice(),
-  };
+/** Changes a table and makes the answer; if either fails, the table stays as it was. */
+function safely(table: EngineTable, change: () => object): object {
+  const before = copyOf(table.match);
   try {
     return change();
   } catch (error) {
@@ -85,22 +77,25 @@ function inWords({ match, voice }: EngineTable, events: readonly Shapes["event"]
 }
 
 export const playMove = op(
-  "makes a move; the answer has all that happened, unredacted",
+  "makes a move; the answer has all that happened, unredacted, and the forced moves that followed",
   { ...SEAT, move: "the move in notation", ...TABLE },
   { seat: seatNumber, move: text, table: tableName },
   (session, { seat: given, move: notation, table: name }) => {
     const table = tableNamed(session, name);
     const seat = seatAt(table, given);
     const move = parseMove(table, notation);
-    const outcome = safely(table, () => play(table.match, seat, move));
-    if ("refusal" in outcome) throw refused(table, outcome.refusal);
-    const { rules } = table.match;
-    return {
-      move: rules.print(move),
-      events: outcome.events,
-      words: inWords(table, outcome.events),
-      ...situation(table),
-    };
+    return safely(table, () => {
+      const outcome = play(table.match, seat, move);
+      if ("refusal" in outcome) throw refused(table, outcome.refusal);
+      const { rules } = table.match;
+      return {
+        move: rules.print(move),
+        events: outcome.events,
+        words: inWords(table, outcome.events),
+        forced: outcome.forced.map((made) => ({ seat: made.seat, move: rules.print(made.move) })),
+        ...situation(table),
+      };
+    });
   },
 );
 
@@ -111,11 +106,13 @@ export const undoMoves = op(
   (session, { seat: given, steps = 1, table: name }) => {
     const table = tableNamed(session, name);
     const seat = seatAt(table, given);
-    if (!undo(table.match, seat, steps)) {
-      const most = undoable(table.match, seat);
-      throw new EngineError("notUndoable", `seat ${seat} can take back ${most} moves now, not ${steps}`);
-    }
-    return { played: table.match.moves.length, ...situation(table) };
+    return safely(table, () => {
+      if (!undo(table.match, seat, steps)) {
+        const most = undoable(table.match, seat);
+        throw new EngineError("notUndoable", `seat ${seat} can take back ${most} moves now, not ${steps}`);
+      }
+      return { played: table.match.moves.length, ...situation(table) };
+    });
   },
 );
 
@@ -126,10 +123,11 @@ export const redoMove = op(
   (session, { seat: given, table: name }) => {
     const table = tableNamed(session, name);
     const seat = seatAt(table, given);
-    if (!safely(table, () => redo(table.match, seat))) {
-      throw new EngineError("notUndoable", `seat ${seat} has taken back nothing that could be played again`);
-    }
-    return { played: table.match.moves.length, ...situation(table) };
+    return safely(table, () => {
+      if (!redo(table.match, seat))
+        throw new EngineError("notUndoable", `seat ${seat} has undone nothing that could be redone`);
+      return { played: table.match.moves.length, ...situation(table) };
+    });
   },
 );
 

@@ -6,10 +6,9 @@ import {
   findPlayer,
   searcher,
 } from "@portolan/bots";
-import { InputError, recordOf, schema, toLink } from "@portolan/kernel";
+import { checkModest, InputError, recordOf, schema, toLink } from "@portolan/kernel";
 import { chanceNamed } from "../chance.ts";
 import { oneLine } from "../errors.ts";
-import { checkModest } from "../positions.ts";
 import { op, SEAT, seatNumber, seed, situation, TABLE, tableName, VIEWER, viewer, viewerAt } from "./op.ts";
 import { EngineError, type EngineTable, seatAt, tableNamed } from "./session.ts";
 

@@ -67,22 +67,18 @@ export function gameNamed(name: string): Game {
   return game;
 }
 
-/** Puts a match on a table; one of that name is replaced. */
-export function setTable(
-  session: Session,
-  name: string,
-  game: Game,
-  settings: EngineTable["settings"],
-  match: Match,
-): EngineTable {
+export function tableFor(game: Game, settings: EngineTable["settings"], match: Match): EngineTable {
+  const titles = voice([], game.words.en);
+  const names = match.rules.seatNames.map((id) => titles.say(id));
+  return { game, settings, names, voice: voice(names, game.words.en), match };
+}
+
+/** Puts a table up; one of that name is replaced. */
+export function setTable(session: Session, name: string, table: EngineTable): void {
   if (!session.tables.has(name) && session.tables.size >= MOST_TABLES) {
     throw new EngineError("tooMany", `there are ${MOST_TABLES} tables already; close one`);
   }
-  const titles = voice([], game.words.en);
-  const names = match.rules.seatNames.map((id) => titles.say(id));
-  const table = { game, settings, names, voice: voice(names, game.words.en), match };
   session.tables.set(name, table);
-  return table;
 }
 
 /** A refusal as an error that carries the rule. */

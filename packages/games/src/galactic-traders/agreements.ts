@@ -57,7 +57,10 @@ export function winnerOf(
 /** Resolves the only complete planet, if there is one; then looks for further ones. GT-AGR-1 GT-RED-9 */
 export function resolveOnly(play: Play, seat: Seat): void {
   const place = play.state.row.find(isComplete);
-  if (place) resolve(play, seat, { type: "resolve", planet: place.planet });
+  if (!place) return;
+  const move = { type: "resolve", planet: place.planet } as const;
+  play.forced?.(seat, move);
+  resolve(play, seat, move);
 }
 
 /** Finds the winner; a strange orbit must be given away first. GT-AGR-3 GT-AGR-7 */
@@ -96,7 +99,9 @@ export function give(play: Play, seat: Seat, planet: PlanetId, to: Seat): void {
 
 /** Gives the planet to the opponent. GT-AGR-7 */
 export function giveToOther(play: Play, seat: Seat, planet: PlanetId): void {
-  give(play, seat, planet, 1 - seat);
+  const to = 1 - seat;
+  play.forced?.(seat, { type: "give", to });
+  give(play, seat, planet, to);
 }
 
 /** The planet leaves the row, the winner's goods are discarded and the others' displaced. GT-AGR-5 GT-AGR-8 GT-ABI-8 GT-RED-1 */

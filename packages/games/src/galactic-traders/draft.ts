@@ -84,5 +84,7 @@ export function pick(play: Play, seat: Seat, { good, discard }: MoveOf<"pick">):
 
 /** Takes the last card of the pool. GT-DRAFT-3 */
 export function pickLast(play: Play, seat: Seat): void {
-  pick(play, seat, { type: "pick", good: goodsOf(play.state.pool)[0], discard: null });
+  const move = { type: "pick", good: goodsOf(play.state.pool)[0], discard: null } as const;
+  play.forced?.(seat, move);
+  pick(play, seat, move);
 }

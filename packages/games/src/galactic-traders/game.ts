@@ -73,11 +73,13 @@ function open(settings: Settings, weights?: Weights): Rules<Galactic> {
     legal: (state, seat) => legalMoves(table, state, seat),
     openEnded: (state, seat) => hasUnlistedMoves(table, state, seat),
     check: (state, seat, move) => whyNot(table, state, seat, move),
-    apply(state, seat, move, chance, tell) {
-      const play = { table, state, chance, tell };
+    apply(state, seat, move, chance, tell, forced) {
+      const play = { table, state, chance, tell, forced };
       carryOut(play, seat, move);
       settle(play);
     },
+    settle: (state, chance, tell) => settle({ table, state, chance, tell }),
+    decision: (state) => nextStep(state).step,
     clone: cloneState,
     result: (state) => resultOf(table, state),
 

@@ -147,7 +147,12 @@ export function redistributeByItself(play: Play, seat: Seat): void {
   const asked: Good[] = [];
   for (const place of state.row) {
     findAskedGoods(table.edition, place, asked);
-    if (asked.length > 0) return layAgain(play, one, place.planet, asked[0]);
+    if (asked.length === 0) continue;
+    const [as] = asked;
+    const from = state.resolution?.planet;
+    if (from !== undefined)
+      play.forced?.(seat, { type: "relay", from, slot: one.slot, planet: place.planet, as });
+    return layAgain(play, one, place.planet, as);
   }
   sendHome(play, one);
 }

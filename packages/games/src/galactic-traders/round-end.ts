@@ -49,7 +49,7 @@ function guardAgainstDeadlock(play: Play): void {
   if (state.agreedThisRound) return;
   state.quietRounds++;
   tell?.({ type: "quiet", rounds: state.quietRounds });
-  if (state.quietRounds !== table.options.deadlockRounds) return;
+  if (table.options.deadlockRounds === "off" || state.quietRounds < table.options.deadlockRounds) return;
   state.quietRounds = 0;
   const oldest = state.row.reduce((one, other) => (other.revealedAt < one.revealedAt ? other : one));
   removePlanet(play, oldest, table.options.deadlockRounds);

@@ -1,8 +1,9 @@
-import type { Chance, Seat, Tell } from "@portolan/kernel";
+import type { Chance, Forced, Seat, Tell } from "@portolan/kernel";
 import type { Edition, Good, PlanetId } from "./edition.ts";
 import type { GalacticEvent } from "./events.ts";
 import type { Counts } from "./goods.ts";
 import type { Memory } from "./memory.ts";
+import type { Move } from "./moves.ts";
 import type { Note } from "./notes.ts";
 import type { GalacticOptions } from "./options.ts";
 import type { Weights } from "./weights.ts";
@@ -128,6 +129,8 @@ export interface Play {
   readonly state: State;
   readonly chance: Chance;
   readonly tell: Tell<GalacticEvent>;
+  /** Who hears of decisions that leave no choice. */
+  readonly forced?: Forced<Move>;
 }
 
 function cloneRowPlanet({ planet, revealedAt, slots }: RowPlanet): RowPlanet {

@@ -25,19 +25,23 @@ function ran(play: Play, step: Step): boolean {
       const merchant = state.merchants[step.seat];
       if (cardsToPlay(table, merchant) < merchant.hand.length) return false;
       state.agenda.pop();
-      playCards(play, step.seat, merchant.hand.slice());
+      const cards = merchant.hand.slice();
+      if (cards.length > 0) play.forced?.(step.seat, { type: "play", cards });
+      playCards(play, step.seat, cards);
       return true;
     }
     case "sail": {
       const ends = endPorts(table, state, step.seat, step.steps);
       if (ends.length > 1) return false;
       state.agenda.pop();
+      play.forced?.(step.seat, { type: "sail", via: [ends[0]] });
       sail(play, step.seat, step.steps, ends[0]);
       return true;
     }
     case "load":
       if (state.played.length > 1) return false;
       state.agenda.pop();
+      if (state.played.length > 0) play.forced?.(step.seat, { type: "load", cards: state.played });
       loadCards(play, step.seat, state.played);
       return true;
   }

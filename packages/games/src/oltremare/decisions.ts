@@ -40,6 +40,27 @@ export function seatsToAct(table: Table, state: State): Seat[] {
   return seats;
 }
 
+/** What a seat has to do with an offer between it and A, or with a running call. */
+function tradeDecision(state: State, seat: Seat): string {
+  const isActive = seat === state.activeSeat;
+  switch (tradeState(state)) {
+    case "called":
+      return isActive ? "close" : "answerCall";
+    case "idle":
+      return isActive ? "trade" : "offer";
+    case "awaitPartner":
+      return state.offers[seat]?.to === seat ? "answer" : "withdraw";
+    case "awaitA":
+      return isActive ? "answer" : "withdraw";
+  }
+}
+
+/** What a seat is to decide: the step, or its part in the trade phase. */
+export function decisionName(state: State, seat: Seat): string {
+  const { step } = nextStep(state);
+  return step === "trade" ? tradeDecision(state, seat) : step;
+}
+
 export function legalMoves(table: Table, state: State, seat: Seat): Move[] {
   const step = nextStep(state);
   if (step.step === "trade") return tradeMoves(table, state, seat);

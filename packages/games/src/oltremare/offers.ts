@@ -95,6 +95,15 @@ function whyNotTake({ take }: Terms, countered: Offer | null): Refusal | null {
     : refuse("OM-OFR-21", "refuse.offer.place", { place: wrong + 1, count: committed });
 }
 
+/** Why nobody may say these terms, whoever they go to and whatever has been dealt since. OM-OFR-4 OM-OFR-5 OM-OFR-6 */
+export function whyNotSaid(table: Table, state: State, from: Seat, terms: Terms): Refusal | null {
+  const { give, giveDucats, ask, askDucats, take } = terms;
+  const cards = give.length + ask.length + take.length;
+  if (cards + giveDucats + askDucats === 0) return refuse("OM-OFR-6", "refuse.offer.nothing");
+  if (cards === 0 && table.options.tradeNeedsCard) return refuse("OM-TRD-10", "refuse.offer.needsCard");
+  return whyNotDucats(table, terms) ?? whyNotCards(table, state, from, terms) ?? whyNotClaims(table, terms);
+}
+
 /** Why these terms are no legal offer, or null. OM-OFR-6 */
 export function whyNotTerms(
   table: Table,
@@ -104,18 +113,10 @@ export function whyNotTerms(
   terms: Terms,
   countered: Offer | null,
 ): Refusal | null {
-  const { give, giveDucats, ask, askDucats, take } = terms;
-  const cards = give.length + ask.length + take.length;
-  if (cards + giveDucats + askDucats === 0) return refuse("OM-OFR-6", "refuse.offer.nothing");
-  if (cards === 0 && table.options.tradeNeedsCard) return refuse("OM-TRD-10", "refuse.offer.needsCard");
-  const refusal =
-    whyNotDucats(table, terms) ??
-    whyNotCards(table, state, from, terms) ??
-    whyNotTake(terms, countered) ??
-    whyNotClaims(table, terms);
+  const refusal = whyNotSaid(table, state, from, terms) ?? whyNotTake(terms, countered);
   if (refusal) return refusal;
   const held = state.merchants[to].hand.length;
-  if (ask.length + take.length > held)
+  if (terms.ask.length + terms.take.length > held)
     return refuse("OM-OFR-6", "refuse.offer.tooMany", { seat: { seat: to }, count: held });
   return keepsLoad(table, state, handAfter(state, from, terms))
     ? null

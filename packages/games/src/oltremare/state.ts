@@ -1,6 +1,7 @@
-import type { Chance, Seat, Tell } from "@portolan/kernel";
+import type { Chance, Forced, Seat, Tell } from "@portolan/kernel";
 import type { Card, Edition, Good, Icon, Port, Token } from "./edition.ts";
 import type { OltremareEvent } from "./events.ts";
+import type { Move } from "./moves.ts";
 import type { OltremareOptions } from "./options.ts";
 import type { Weights } from "./weights.ts";
 
@@ -171,6 +172,8 @@ export interface Play {
   readonly state: State;
   readonly chance: Chance;
   readonly tell: Tell<OltremareEvent>;
+  /** Who hears of decisions that leave no choice. */
+  readonly forced?: Forced<Move>;
 }
 
 function cloneMerchant(merchant: Merchant): Merchant {

@@ -1,3 +1,4 @@
+import type { Seat } from "@portolan/kernel";
 import { payContractBonus } from "./at-once.ts";
 import { layCards, passStartCard, payIncome } from "./cards.ts";
 import { beginActions, closeDecade } from "./decade.ts";
@@ -74,6 +75,12 @@ function onlyMove(table: Table, state: State, decision: DecidingStage | Deciding
   return moves.length === 1 ? moves[0] : null;
 }
 
+/** Makes a decision that leaves no choice. PC-SM-2 */
+function makeOnly(play: Play, seat: Seat, only: Move): void {
+  play.forced?.(seat, only);
+  carryOut(play, seat, only);
+}
+
 /** Goes on with the top frame; false if it waits for a player. PC-SM-2 */
 function runFrame(play: Play, frame: Frame): boolean {
   const { table, state } = play;
@@ -86,7 +93,7 @@ function runFrame(play: Play, frame: Frame): boolean {
       return true;
     case "points":
       if (pathRoom(table, state, frame.seat, frame.points) > 0) return false;
-      carryOut(play, frame.seat, { type: "allot", path: 0 });
+      makeOnly(play, frame.seat, { type: "allot", path: 0 });
       return true;
     case "atOnce":
       if (table.edition.ships[frame.card].privilege === "contractBonus") {
@@ -96,7 +103,7 @@ function runFrame(play: Play, frame: Frame): boolean {
       }
   }
   const only = onlyMove(table, state, frame);
-  if (only) carryOut(play, frame.seat, only);
+  if (only) makeOnly(play, frame.seat, only);
   return only !== null;
 }
 
@@ -125,6 +132,6 @@ export function settle(play: Play): void {
     if (surelyOpen(play, stage)) return;
     const only = onlyMove(table, state, stage);
     if (!only) return;
-    carryOut(play, decider(table, state, stage), only);
+    makeOnly(play, decider(table, state, stage), only);
   }
 }

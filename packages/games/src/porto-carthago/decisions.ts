@@ -60,6 +60,13 @@ export function openDecision(state: State): Decision | null {
   return isDeciding(state.stage) ? state.stage : null;
 }
 
+/** What is to be decided: the stage, or the frame above it. */
+export function decisionName(state: State): string {
+  const decision = openDecision(state);
+  if (!decision) return state.stage.stage;
+  return "frame" in decision ? decision.frame : decision.stage;
+}
+
 /** The one seat that may act. PC-SM-1 */
 export function decider(table: Table, state: State, decision: Decision): Seat {
   if ("frame" in decision) return decision.seat;

@@ -11,7 +11,15 @@ import {
 } from "@portolan/kernel";
 import { doubt, explain, outlook } from "./advice.ts";
 import { settle } from "./agenda.ts";
-import { carryOut, decider, hasUnlistedMoves, legalMoves, openDecision, whyNot } from "./decisions.ts";
+import {
+  carryOut,
+  decider,
+  decisionName,
+  hasUnlistedMoves,
+  legalMoves,
+  openDecision,
+  whyNot,
+} from "./decisions.ts";
 import houseEdition from "./edition.json" with { type: "json" };
 import { loadEdition } from "./edition.ts";
 import { resultOf } from "./end.ts";
@@ -85,11 +93,13 @@ function open(settings: Settings, weights?: Weights): Rules<Porto> {
     legal: (state, seat) => legalMoves(table, state, seat),
     openEnded: (state, seat) => hasUnlistedMoves(table, state, seat),
     check: (state, seat, move) => whyNot(table, state, seat, move),
-    apply(state, seat, move, chance, tell) {
-      const play = { table, state, chance, tell };
+    apply(state, seat, move, chance, tell, forced) {
+      const play = { table, state, chance, tell, forced };
       carryOut(play, seat, move);
       settle(play);
     },
+    settle: (state, chance, tell) => settle({ table, state, chance, tell }),
+    decision: decisionName,
     clone: cloneState,
     result: resultOf,
 

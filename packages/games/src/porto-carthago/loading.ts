@@ -3,10 +3,10 @@ import { shipsMoved } from "./events.ts";
 import type { PortoOptions } from "./options.ts";
 import type { LoadFrame, Play } from "./state.ts";
 
-type Step = "talents" | "points" | "takeCard" | "clearDock" | "privilege";
+export type LoadStep = "talents" | "points" | "takeCard" | "clearDock" | "privilege";
 
 /** PC-LOAD-4 */
-const STEPS: Readonly<Record<PortoOptions["deliveryOrder"], readonly Step[]>> = {
+export const LOAD_STEPS: Readonly<Record<PortoOptions["deliveryOrder"], readonly LoadStep[]>> = {
   printed: ["talents", "points", "takeCard", "clearDock", "privilege"],
   servantsFirst: ["talents", "clearDock", "points", "takeCard", "privilege"],
 };
@@ -42,7 +42,7 @@ function clearDock({ table, state, tell }: Play, { seat, dock }: LoadFrame): voi
   tell?.({ type: "dockCleared", seat, servants, good });
 }
 
-function run(play: Play, frame: LoadFrame, step: Step): void {
+function run(play: Play, frame: LoadFrame, step: LoadStep): void {
   const { table, state } = play;
   const { seat, ship } = frame;
   switch (step) {
@@ -63,8 +63,8 @@ function run(play: Play, frame: LoadFrame, step: Step): void {
 /** The next step of the loading on top of the stack, or its end. */
 export function continueLoad(play: Play, frame: LoadFrame): void {
   const { table, state } = play;
-  const steps = STEPS[table.options.deliveryOrder];
-  if (frame.step === steps.length) {
+  const steps = LOAD_STEPS[table.options.deliveryOrder];
+  if (frame.step >= steps.length) {
     state.stack.pop();
     return;
   }

@@ -56,7 +56,7 @@ function pickingAt(
 /** The next rank picks, if there is one and row 1 holds a ship; else the rest docks by itself. PC-SHIP-4 */
 function pickOrDock(play: Play, stage: Picking["stage"], ranks: readonly Seat[], rank: number): void {
   const { table, state, tell } = play;
-  if (rank === ranks.length || state.rows[0].every((ship) => ship === null)) {
+  if (rank >= ranks.length || state.rows[0].every((ship) => ship === null)) {
     state.stage = { stage: stage === "shipsPick" ? "shipsAuto" : "finalAuto" };
     return;
   }
@@ -133,7 +133,7 @@ export function pickShip(
   }
   bringIn(play, seat, move.ship, move.berth);
   const picksLeft = picking.picksLeft - 1;
-  if (picksLeft === 0 || state.rows[0].every((ship) => ship === null)) {
+  if (picksLeft <= 0 || state.rows[0].every((ship) => ship === null)) {
     return pickOrDock(play, stage, ranks, rank + 1);
   }
   state.stage = { stage, ranks, rank, picksLeft, mayTurnAway: false };

@@ -1,7 +1,8 @@
-import type { Chance, Seat, Tell } from "@portolan/kernel";
+import type { Chance, Forced, Seat, Tell } from "@portolan/kernel";
 import type { Dock, Edition, Good, Ship, Space } from "./edition.ts";
 import type { PortoEvent } from "./events.ts";
 import { type Counts, total } from "./goods.ts";
+import type { Move } from "./moves.ts";
 import type { PortoOptions } from "./options.ts";
 import type { Voyage } from "./prospects.ts";
 import type { Weights } from "./weights.ts";
@@ -167,6 +168,8 @@ export interface Play {
   readonly state: State;
   readonly chance: Chance;
   readonly tell: Tell<PortoEvent>;
+  /** Who hears of decisions that leave no choice. */
+  readonly forced?: Forced<Move>;
 }
 
 export function cloneState(state: State): State {

@@ -5,10 +5,10 @@ import { shipsMoved } from "./events.ts";
 import type { PortoOptions } from "./options.ts";
 import type { Play, VoyageFrame } from "./state.ts";
 
-type Step = "points" | "money" | "cardAndGood" | "servants";
+export type VoyageStep = "points" | "money" | "cardAndGood" | "servants";
 
 /** What happens after the card is turned. PC-VOY-7 */
-const STEPS: Readonly<Record<PortoOptions["deliveryOrder"], readonly Step[]>> = {
+export const VOYAGE_STEPS: Readonly<Record<PortoOptions["deliveryOrder"], readonly VoyageStep[]>> = {
   printed: ["points", "money", "cardAndGood", "servants"],
   servantsFirst: ["servants", "points", "money", "cardAndGood"],
 };
@@ -61,7 +61,7 @@ function returnServants({ state, tell }: Play, seat: Seat): void {
   tell?.({ type: "voyageBack", seat });
 }
 
-function run(play: Play, frame: VoyageFrame, step: Step): void {
+function run(play: Play, frame: VoyageFrame, step: VoyageStep): void {
   const { table, state, tell } = play;
   const { seat, good, card, temple } = frame;
   switch (step) {
@@ -85,8 +85,8 @@ function run(play: Play, frame: VoyageFrame, step: Step): void {
 /** The next step of the voyage on top of the stack, or its end. */
 export function continueVoyage(play: Play, frame: VoyageFrame): void {
   const { table, state } = play;
-  const steps = STEPS[table.options.deliveryOrder];
-  if (frame.step === steps.length) {
+  const steps = VOYAGE_STEPS[table.options.deliveryOrder];
+  if (frame.step >= steps.length) {
     state.stack.pop();
     return;
   }

@@ -82,6 +82,8 @@ function open(settings: Settings, weights?: Weights): Rules<Traders> {
       carryOut(play, seat, move);
       settle(play);
     },
+    settle: (state, chance, tell) => settle({ table, state, chance, tell }),
+    decision: (state) => nextStep(state).step,
     clone: cloneState,
     result: resultOf,
 

@@ -19,5 +19,5 @@ export function beginTurn(play: Play, seat: Seat): void {
   }
   tell?.({ type: "passed", seat });
   state.passesInARow++;
-  if (state.passesInARow === table.players) schedule(state, { step: "over", ending: "passes" });
+  if (state.passesInARow >= table.players) schedule(state, { step: "over", ending: "passes" });
 }

@@ -216,6 +216,7 @@ function addServer(program: Command, terminal: Terminal, outcome: Outcome): void
     .option("--data <folder>", say("serve.option.data"))
     .option("--web <folder>", say("serve.option.web"))
     .option("--log", say("serve.option.log"))
+    .option("--forget-after <days>", say("serve.option.forgetAfter"), "90")
     .option("--editions <whose>", say("serve.option.editions"), "own")
     .option("--proxy", say("serve.option.proxy"))
     .option("--open-metrics", say("serve.option.openMetrics"))

@@ -155,6 +155,8 @@ export const english: Catalogue = {
   "serve.option.log": "write log lines to standard error, as happens anyway when that is no terminal",
   "serve.option.editions":
     "whose editions may be played: own for the house’s alone, any for those that others send too",
+  "serve.option.forgetAfter":
+    "delete guests who stay away, and tables that never started, after so many days; 0 to keep them",
   "serve.option.proxy": "a proxy in front tells who asks and whether the connection is encrypted",
   "serve.option.openMetrics": "let other machines read the figures at /metrics",
   "serve.ready": "Portolan is ready. Send one of these addresses to your friends:",

@@ -88,7 +88,16 @@ function tablesOf({ call, stream }: Http) {
     create: (table: NewTable) =>
       call<TableInfo>("POST", "/api/tables", { contribution: newContribution(), ...table }),
     table: (id: string) => call<TableInfo>("GET", at(id)),
-    log: (id: string, after = 0) => call<Log>("GET", at(id, `/log?after=${after}`)),
+    /** All that has happened at a table, however many pages that is. */
+    async log(id: string, after = 0): Promise<Pick<Log, "events">> {
+      const events: Log["events"] = [];
+      for (let next: number | null = after; next !== null; ) {
+        const page: Log = await call<Log>("GET", at(id, `/log?after=${next}`));
+        events.push(...page.events);
+        next = page.next;
+      }
+      return { events };
+    },
     sit: (id: string, choice: { readonly seat?: number; readonly code?: string } = {}) =>
       call<TableInfo>("POST", at(id, "/sit"), { contribution: newContribution(), ...choice }),
     leave: (id: string) => call<Ack>("POST", at(id, "/leave"), {}),

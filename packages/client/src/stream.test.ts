@@ -59,6 +59,22 @@ describe("following a stream", () => {
     expect(longest).toEqual([250, 500, 1000, 2000, 10_000]);
   });
 
+  test("after a goodbye it comes back when the server asks for it, and otherwise as soon as it can", async () => {
+    const pauses: (number | null)[] = [];
+    const answers = [
+      streamOf(["retry: 4321\n\n", "data: 1\n\n", "event: bye\ndata: {}\n\n"]),
+      streamOf(["retry: 5\n\n", "data: 2\n\n"]),
+      streamOf(["data: 3\n\n"]),
+    ];
+    const open = async () => answers[pauses.length];
+    const pause = (_: number, appointment: number | null) => {
+      pauses.push(appointment);
+      return 0;
+    };
+    expect(await collect(follow({ open, pause }), 4)).toEqual([1, {}, 2, 3]);
+    expect(pauses).toEqual([4321, null]);
+  });
+
   test("a no of the server is not tried again", async () => {
     let attempts = 0;
     const open = async () => {

@@ -15,14 +15,19 @@ export interface Following {
   /** The last event already seen. */
   readonly after?: string;
   readonly signal?: AbortSignal;
-  /** How long to wait before an attempt. */
-  readonly pause?: (attempt: number) => number;
+  /** How long to wait before an attempt; a server that said goodbye has asked for a time of its own. */
+  readonly pause?: (attempt: number, appointment: number | null) => number;
   readonly silence?: number;
 }
 
 export interface Frame {
   readonly event: string;
   readonly data: unknown;
+}
+
+/** A server that stops gives every reader another moment to come back at. */
+function pauseFor(attempt: number, appointment: number | null): number {
+  return appointment ?? backOff(attempt);
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
@@ -61,13 +66,14 @@ function isFinal(error: unknown): boolean {
  * last event that arrived.
  */
 export async function* follow(following: Following): AsyncGenerator<Frame, void, undefined> {
-  const { open, pause = backOff, silence = SILENCE_MS } = following;
+  const { open, pause = pauseFor, silence = SILENCE_MS } = following;
   const over = new AbortController();
   const stop = (): void => over.abort();
   following.signal?.addEventListener("abort", stop);
   if (following.signal?.aborted) stop();
   let lastId = following.after;
   let attempt = 0;
+  let appointment: number | null = null;
   try {
     while (!over.signal.aborted) {
       const connection = new AbortController();
@@ -76,8 +82,13 @@ export async function* follow(following: Following): AsyncGenerator<Frame, void,
       const dog = watchdog(silence, hangUp);
       try {
         const response = await open(lastId, connection.signal);
-        for await (const message of messagesOf(response, dog.alive)) {
+        let retry: number | null = null;
+        const onRetry = (ms: number): void => {
+          retry = ms;
+        };
+        for await (const message of messagesOf(response, dog.alive, onRetry)) {
           attempt = 0;
+          if (message.event === "bye") appointment = retry;
           yield { event: message.event ?? "message", data: JSON.parse(message.data) as unknown };
           if (message.id !== undefined) lastId = message.id;
         }
@@ -88,7 +99,8 @@ export async function* follow(following: Following): AsyncGenerator<Frame, void,
         hangUp();
         over.signal.removeEventListener("abort", hangUp);
       }
-      if (!over.signal.aborted) await sleep(pause(attempt++), over.signal);
+      if (!over.signal.aborted) await sleep(pause(attempt++, appointment), over.signal);
+      appointment = null;
     }
   } finally {
     following.signal?.removeEventListener("abort", stop);
@@ -100,10 +112,11 @@ export async function* follow(following: Following): AsyncGenerator<Frame, void,
 async function* messagesOf(
   response: Response,
   alive: () => void,
+  onRetry: (ms: number) => void,
 ): AsyncGenerator<EventSourceMessage, void, undefined> {
   if (!response.body) return;
   const waiting: EventSourceMessage[] = [];
-  const parser = createParser({ onEvent: (message) => void waiting.push(message) });
+  const parser = createParser({ onEvent: (message) => void waiting.push(message), onRetry });
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   try {

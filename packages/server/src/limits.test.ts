@@ -1,5 +1,7 @@
+import type { Problem } from "@portolan/client/wire";
 import { describe, expect, test } from "vitest";
-import { problemOf } from "./testing/people.ts";
+import { problemOf, watchTable } from "./testing/people.ts";
+import { playSome, twoAtTable } from "./testing/tables.ts";
 import { startWorld } from "./testing/world.ts";
 
 test("an address that asks for too many names has to wait", async () => {
@@ -39,6 +41,31 @@ test("tables count for their host, with or without a seat there, however many ar
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
   const ben = await world.guest("Ben");
   await ben.create({ game: "traders-of-carthage", seats: [open, open] });
+});
+
+test("who says too much has to wait, and may still play", async () => {
+  const world = await startWorld({ limits: { chat: 3 } });
+  const pair = await twoAtTable(world);
+  for (let i = 0; i < 3; i++) await pair.ada.chat(pair.id, `${i}`);
+  const refused = await problemOf(pair.ada.chat(pair.id, "one too many"));
+  expect(refused).toMatchObject({ status: 429, problem: { id: "request.tooMany" } });
+  await pair.ben.chat(pair.id, "My turn to talk");
+  await playSome(pair, 2);
+});
+
+test("a table has room for so many who watch, and always for those who play", async () => {
+  const world = await startWorld({ limits: { watchers: 2 } });
+  const pair = await twoAtTable(world);
+  const strangers = [watchTable(world.stranger(), pair.id), watchTable(world.stranger(), pair.id)];
+  await Promise.all(strangers.map((watching) => watching.until(() => watching.now() !== undefined)));
+  const third = await fetch(`${world.url}/api/tables/${pair.id}/events`);
+  expect([third.status, ((await third.json()) as Problem).error.id]).toEqual([429, "table.crowded"]);
+  const players = [watchTable(pair.ada, pair.id), watchTable(pair.ben, pair.id)];
+  await Promise.all(players.map((watching) => watching.until(() => watching.now() !== undefined)));
+  await strangers[0].stop();
+  const again = watchTable(world.stranger(), pair.id);
+  await again.until(() => again.now() !== undefined);
+  for (const watching of [...players, strangers[1], again]) await watching.stop();
 });
 
 describe("games without people", () => {

@@ -14,6 +14,10 @@ export interface Limits {
   readonly unattended: number;
   /** Open streams of one person or, for those without a name, of one address. */
   readonly streams: number;
+  /** Open streams at one table of people without a seat there. */
+  readonly watchers: number;
+  /** What one person may say in a minute. */
+  readonly chat: number;
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -24,6 +28,8 @@ export const USUAL_LIMITS: Limits = {
   tables: 300,
   unattended: 3,
   streams: 60,
+  watchers: 500,
+  chat: 20,
 };
 
 /** For tests and measurements. */
@@ -35,4 +41,6 @@ export const NO_LIMITS: Limits = {
   tables: 1e9,
   unattended: 1e9,
   streams: 1e9,
+  watchers: 1e9,
+  chat: 1e9,
 };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Conflict } from "@portolan/client";
+import type { Conflict, Log } from "@portolan/client";
 import { Ack, LogEvent, Now, TableInfo, Conflict as WireConflict } from "@portolan/client/wire";
 import { Value } from "typebox/value";
 import { describe, expect, test } from "vitest";
@@ -94,6 +94,26 @@ describe("a move", () => {
     const { mover, other, now } = await turnOf(pair);
     await other.chat(id, "Take your time");
     await mover.play(id, now.seq, now.legal[0]);
+  });
+});
+
+describe("a long log", () => {
+  test("is told by pages, and a conflict tells no more than one", async () => {
+    const { ada: talker, ben, id: table } = await twoAtTable(world);
+    for (let i = 0; i < 250; i++) await talker.chat(table, `${i}`);
+    const page = async (after: number) =>
+      (await (await fetch(`${world.url}/api/tables/${table}/log?after=${after}`)).json()) as Log;
+    const first = await page(0);
+    expect(first.next).toBe(200);
+    // Who watches is not told what players say to each other, but learns where the next page begins.
+    expect(first.events.length).toBeLessThan(10);
+    expect(await page(200)).toEqual({ events: [], next: null });
+    const { events } = await ben.log(table);
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 1));
+    expect(events.length).toBeGreaterThan(250);
+    const { mover, now } = await turnOf({ ada: talker, ben, id: table });
+    const late = await problemOf(mover.play(table, 0, now.legal[0]));
+    expect((late.body as Conflict).since).toHaveLength(200);
   });
 });
 

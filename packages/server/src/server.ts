@@ -14,6 +14,7 @@ import type { Services } from "./services.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
 import { openHub } from "./stream/hub.ts";
+import { openSweeper } from "./sweeper.ts";
 import type { Source } from "./table/create.ts";
 import type { EditionPolicy } from "./table/editions.ts";
 import { runOut } from "./table/leaving.ts";
@@ -50,6 +51,10 @@ export interface ServerOptions {
   readonly metrics?: MetricsFor;
   /** How long a table stays in memory without being touched, in milliseconds. */
   readonly idle?: number;
+  /** How many tables may be in memory: 1000 if left out. */
+  readonly tablesInMemory?: number;
+  /** How long tables without a game, and guests who stay away, are kept: 90 days if left out, null for ever. */
+  readonly forgetAfterDays?: number | null;
 }
 
 export interface RunningServer {
@@ -68,6 +73,8 @@ export const DATA_FILE = "portolan.db";
 const VERSION = "0.1.0";
 const TICK_MS = 500;
 const IDLE_MS = 10 * 60_000;
+const TABLES_IN_MEMORY = 1_000;
+export const FORGET_AFTER_DAYS = 90;
 /** Requests that take longer than this to finish are cut off when the server stops. */
 const PARTING_MS = 5_000;
 const OVERDUE_AT_ONCE = 100;
@@ -137,6 +144,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     hub,
     metrics,
     editions: options.editions ?? "own",
+    mostInMemory: options.tablesInMemory ?? TABLES_IN_MEMORY,
     quarantine,
     runOut: (desk) => runOut(desk, started),
     onTurn,
@@ -163,6 +171,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   trouble = (error) => app.log.error({ err: error }, "trouble");
   report = (message, table) => app.log.warn({ table }, message);
   await quarantine.open();
+  const { forgetAfterDays = FORGET_AFTER_DAYS } = options;
+  const sweeper = openSweeper(services, { forgetAfterDays, onTrouble });
   /** Tables that cannot be looked after; they are left alone for a while. */
   const failing = openBackOff(now);
   const isWell = (id: string): boolean => failing.isDue(id) && !quarantine.has(id);
@@ -191,7 +201,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     for (const lane of [...tables.lanes.all()]) if (lane.waiting === 0) onTurn(lane);
     for (const id of [...stuck].filter(isWell)) await wake(id);
     void quarantine.review();
-    await tables.letGo(now() - idle);
+    await tables.memory.letGo(now() - idle);
+    await tables.memory.trim();
+    await sweeper.sweep();
   }
 
   let isClosing = false;
@@ -239,7 +251,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await ticking;
     await waking;
     await tables.lanes.quiet();
-    await tables.letGo(Number.POSITIVE_INFINITY);
+    await tables.memory.letGo(Number.POSITIVE_INFINITY);
     await store.close();
   };
   return {

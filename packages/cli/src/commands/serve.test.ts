@@ -101,6 +101,7 @@ describe("serve", () => {
     other.close();
     expect(taken).toMatchObject({ code: 2, err: expect.stringContaining(`port ${port}`) });
     expect(await failing("serve", "--web", home)).toMatchObject({ code: 2 });
+    expect(await failing("serve", "--forget-after", "never")).toMatchObject({ code: 2 });
     expect(await failing("serve", "--port", "many")).toMatchObject({ code: 2 });
     expect(await failing("backup", "x.db", "--data", join(home, "nowhere"))).toMatchObject({ code: 2 });
   });

@@ -15,6 +15,7 @@ export interface ServeOptions {
   readonly web?: string;
   readonly log?: boolean;
   readonly editions: string;
+  readonly forgetAfter: string;
   readonly proxy?: boolean;
   readonly openMetrics?: boolean;
 }
@@ -33,6 +34,9 @@ function webFolder(given: string | undefined): { readonly web?: string } {
   if (given !== undefined) throw new UsageError(say("serve.noWeb", { path: given }));
   return {};
 }
+
+/** A hundred years. */
+const LONGEST_DAYS = 36_500;
 
 function editionPolicy(given: string): "own" | "any" {
   if (given === "own" || given === "any") return given;
@@ -71,6 +75,7 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
   const data = serverFolder(terminal, options.data);
   const web = webFolder(options.web);
   const editions = editionPolicy(options.editions);
+  const days = wholeNumber("--forget-after", options.forgetAfter, 0, LONGEST_DAYS);
   const hasLog = options.log === true || !terminal.showsProgress;
   const log = hasLog ? { log: { write: (text: string) => terminal.err(text) } } : {};
   const { startServer } = await import("@portolan/server");
@@ -81,6 +86,7 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
     ...web,
     ...log,
     editions,
+    forgetAfterDays: days === 0 ? null : days,
     trustProxy: options.proxy === true,
     metrics: options.openMetrics ? "everyone" : "local",
   });

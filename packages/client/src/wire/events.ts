@@ -61,7 +61,10 @@ export const LogEvent = Type.Union([
 ]);
 export type LogEvent = Type.Static<typeof LogEvent>;
 
-export const Log = Type.Object({ events: Type.Array(LogEvent) });
+export const Log = Type.Object({
+  events: Type.Array(LogEvent),
+  next: maybe(Type.Integer({ description: "Ask for the next page after this line; null if there is none" })),
+});
 export type Log = Type.Static<typeof Log>;
 
 export const Presence = Type.Object({

@@ -16,6 +16,7 @@ import { checkOrigin, identify } from "./identify.ts";
 import { addLists } from "./lists.ts";
 import { addPasskeys } from "./passkeys.ts";
 import { addPeople } from "./people.ts";
+import { noteVisit } from "./person.ts";
 import { CONTENT_POLICY } from "./policy.ts";
 import { addSessions } from "./session.ts";
 import { addStreams } from "./streams.ts";
@@ -83,6 +84,7 @@ function addIdentity(app: App, services: Services): void {
     await identify(services, request);
     checkOrigin(request);
     if (!request.person) return;
+    noteVisit(services, request.person, (error) => request.log.warn({ err: error }, "visit not noted"));
     const limit = await limitPerson(request);
     if (!limit.isAllowed && limit.isExceeded) {
       throw problem(429, "request.tooMany", { seconds: Math.max(1, limit.ttlInSeconds) });

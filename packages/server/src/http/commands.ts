@@ -1,3 +1,4 @@
+import type { RateLimitOptions } from "@fastify/rate-limit";
 import {
   Ack,
   Chat,
@@ -37,15 +38,37 @@ interface CommandRoute<B extends Type.TSchema> {
   readonly command: (desk: Desk, person: string, body: Type.Static<B>) => void;
   /** For commands that answer a position and may be sent twice. */
   readonly answering?: (body: Type.Static<B>) => Omit<Answering, "person">;
+  /** How often one person may do it in a minute, where that has a limit of its own. */
+  readonly perMinute?: number;
   /** What has to be seen to around it. */
   readonly around?: <T>(person: string, table: string, act: () => Promise<T>) => Promise<T>;
 }
 
+/** A limit for each person; who asks is known only once the request has been looked at. */
+function limitTo(max: number): RateLimitOptions {
+  return {
+    max,
+    timeWindow: "1 minute",
+    hook: "preHandler",
+    keyGenerator: ({ person, ip }) => person?.id ?? ip,
+  };
+}
+
 function addCommand<B extends Type.TSchema>(app: App, { tables }: Services, route: CommandRoute<B>): void {
-  const { path, operationId, summary, body, command, answering, around = (_, __, act) => act() } = route;
+  const {
+    path,
+    operationId,
+    summary,
+    body,
+    command,
+    answering,
+    perMinute,
+    around = (_, __, act) => act(),
+  } = route;
   app.post(
     `/api/tables/:table/${path}`,
     {
+      config: perMinute === undefined ? {} : { rateLimit: limitTo(perMinute) },
       schema: {
         operationId,
         tags,
@@ -163,6 +186,7 @@ function addPlaying(app: App, services: Services): void {
       "Say something: before the game to everyone, then players to players and those who watch to each other",
     body: Chat,
     command: chat,
+    perMinute: services.limits.chat,
   });
 }
 

@@ -27,6 +27,16 @@ export async function tellMe({ store }: Services, person: Person): Promise<Me> {
   };
 }
 
+const DAY = 24 * 3_600_000;
+
+/** Takes note, once a day, that a person has come back. */
+export function noteVisit(services: Services, person: Person, onTrouble: (error: unknown) => void): void {
+  const seen = services.now();
+  if (seen - person.seen < DAY) return;
+  services.people.note(person.id, { ...person, seen });
+  services.store.saveSeen(person.id, seen).catch(onTrouble);
+}
+
 /** Keeps a change of a person. */
 export async function change(services: Services, person: Person): Promise<void> {
   const outcome = await services.store.savePerson(person);

@@ -3,12 +3,16 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
+import { type Gate, openGate } from "../stream/gate.ts";
 import { frame, openReader, type Reader } from "../stream/sse.ts";
 import { asLine } from "../table/load.ts";
 import { announcePresence, framesFor } from "../table/publish.ts";
+import { seatOf } from "../table/table.ts";
 import { peopleIn, peopleNamedIn, tellLine, tellSummary } from "../table/tell.ts";
 import { type App, mustKnow } from "./types.ts";
 
+/** How many readers are told at a time what they have missed, after a restart for instance. */
+const ADMITTED_AT_ONCE = 4;
 /** Lines sent at a time to a reader who catches up. */
 const PAGE = 100;
 const MINE = 500;
@@ -19,19 +23,22 @@ function resumeAfter(request: FastifyRequest): number | null {
   return typeof header === "string" && /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
 
-/** How many streams each person, or each address of someone without a name, has open. */
-function streamCounter(most: number): { open(who: string): void; close(who: string): void } {
+/** How many streams are open, by whose they are or what they read. */
+function streamCounter(
+  most: number,
+  tooMany: () => Error,
+): { open(name: string): void; close(name: string): void } {
   const open = new Map<string, number>();
   return {
-    open(who) {
-      const count = open.get(who) ?? 0;
-      if (count >= most) throw problem(429, "request.tooMany", { seconds: 60 });
-      open.set(who, count + 1);
+    open(name) {
+      const count = open.get(name) ?? 0;
+      if (count >= most) throw tooMany();
+      open.set(name, count + 1);
     },
-    close(who) {
-      const count = (open.get(who) ?? 1) - 1;
-      if (count > 0) open.set(who, count);
-      else open.delete(who);
+    close(name) {
+      const count = (open.get(name) ?? 1) - 1;
+      if (count > 0) open.set(name, count);
+      else open.delete(name);
     },
   };
 }
@@ -49,37 +56,32 @@ async function followTable(
   id: string,
   reader: Reader,
   after: number,
+  gate: Gate,
 ): Promise<void> {
   let seen = after;
   let isListening = false;
   while (reader.isOpen && !isListening) {
-    isListening = await tables.read(id, async (table) => {
-      const lines = (await store.lines(id, seen, PAGE)).map(asLine);
-      seen += lines.length;
-      await people.ensure(peopleNamedIn(lines));
-      if (lines.length === PAGE) {
-        for (const line of lines) {
-          const told = tellLine(table, line, reader.person, people.nameOf);
-          if (told) reader.send(frame("log", told, line.seq));
+    isListening = await gate(() =>
+      tables.read(id, async (table) => {
+        const lines = (await store.lines(id, seen, PAGE)).map(asLine);
+        seen += lines.length;
+        await people.ensure(peopleNamedIn(lines));
+        if (lines.length === PAGE) {
+          for (const line of lines) {
+            const told = tellLine(table, line, reader.person, people.nameOf);
+            if (told) reader.send(frame("log", told, line.seq));
+          }
+          return false;
         }
-        return false;
-      }
-      reader.send(framesFor(table, lines, reader.person, now(), people.nameOf));
-      if (!reader.isOpen) return true;
-      hub.tables.add(id, reader);
-      announcePresence(hub, table);
-      return true;
-    });
+        reader.send(framesFor(table, lines, reader.person, now(), people.nameOf));
+        if (!reader.isOpen) return true;
+        hub.tables.add(id, reader);
+        announcePresence(hub, table, reader);
+        return true;
+      }),
+    );
     await reader.drained();
   }
-}
-
-/** Those at a table learn that someone has gone. */
-async function leaveTable({ tables, hub }: Services, id: string, reader: Reader): Promise<void> {
-  if (!hub.tables.at(id).has(reader)) return;
-  hub.tables.remove(id, reader);
-  if (hub.tables.at(id).size === 0) return;
-  await tables.read(id, (table) => announcePresence(hub, table));
 }
 
 async function followPerson(
@@ -98,7 +100,9 @@ async function followPerson(
 
 export function addStreams(app: App, services: Services): void {
   const { hub, tables, limits } = services;
-  const counter = streamCounter(limits.streams);
+  const counter = streamCounter(limits.streams, () => problem(429, "request.tooMany", { seconds: 60 }));
+  const watchers = streamCounter(limits.watchers, () => problem(429, "table.crowded"));
+  const gate = openGate(ADMITTED_AT_ONCE);
   const tags = ["streams"];
   const description =
     "Server-sent events. Send the last id you have seen as Last-Event-ID to go on where you were.";
@@ -116,7 +120,7 @@ export function addStreams(app: App, services: Services): void {
         operationId: "watch",
         tags,
         summary: "Everything that happens at a table, as you may know it",
-        description: `${description} Events: log (a line of the log; its id is the line's number), now (how things stand), presence (who is here), bye (come back in a second).`,
+        description: `${description} Events: log (a line of the log; its id is the line's number), now (how things stand), presence (who is here), bye (come back when the time of retry is over).`,
         params: Type.Object({ table: TableId }),
         headers: resumable,
         response,
@@ -125,14 +129,22 @@ export function addStreams(app: App, services: Services): void {
     async (request, reply) => {
       const id = request.params.table;
       const who = whoIs(request);
-      await tables.read(id, () => {});
-      counter.open(who);
+      const person = request.person?.id ?? null;
+      const watches = await gate(() => tables.read(id, (table) => seatOf(table, person) === null));
+      if (watches) watchers.open(id);
+      try {
+        counter.open(who);
+      } catch (error) {
+        if (watches) watchers.close(id);
+        throw error;
+      }
       const reader = streamTo(request, reply, () => {
         counter.close(who);
-        leaveTable(services, id, reader).catch((error) => request.log.warn({ err: error }, "presence"));
+        if (watches) watchers.close(id);
+        hub.leave(id, reader);
       });
       try {
-        await followTable(services, id, reader, resumeAfter(request) ?? 0);
+        await followTable(services, id, reader, resumeAfter(request) ?? 0, gate);
       } catch (error) {
         request.log.error({ err: error }, "stream failed");
         reader.close();
@@ -146,7 +158,7 @@ export function addStreams(app: App, services: Services): void {
         operationId: "watchMine",
         tags,
         summary: "News of your tables: whose move it is, and what ended",
-        description: `${description} Events: table (one of your tables as it is now), bye (come back in a second).`,
+        description: `${description} Events: table (one of your tables as it is now), bye (come back when the time of retry is over).`,
         headers: resumable,
         response,
       },
@@ -159,7 +171,7 @@ export function addStreams(app: App, services: Services): void {
         hub.people.remove(id, reader);
       });
       try {
-        await followPerson(services, id, reader, resumeAfter(request) ?? 0);
+        await gate(() => followPerson(services, id, reader, resumeAfter(request) ?? 0));
       } catch (error) {
         request.log.error({ err: error }, "stream failed");
         reader.close();

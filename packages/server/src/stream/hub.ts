@@ -6,66 +6,126 @@ interface Shelf {
   add(id: string, reader: Reader): void;
   remove(id: string, reader: Reader): void;
   at(id: string): ReadonlySet<Reader>;
+  /** How many of the readers are this person's. */
+  countOf(id: string, person: string): number;
   all(): Iterable<Reader>;
   size(): number;
+}
+
+/** The readers of one thing, counted by person so that nobody has to be looked for. */
+interface Crowd {
+  readonly readers: Set<Reader>;
+  readonly counts: Map<string | null, number>;
 }
 
 const NOBODY: ReadonlySet<Reader> = new Set();
 
 function shelf(): Shelf {
-  const readers = new Map<string, Set<Reader>>();
+  const crowds = new Map<string, Crowd>();
   let count = 0;
+  const tally = ({ counts }: Crowd, person: string | null, change: 1 | -1): void => {
+    const total = (counts.get(person) ?? 0) + change;
+    if (total > 0) counts.set(person, total);
+    else counts.delete(person);
+  };
   return {
     add(id, reader) {
-      const there = readers.get(id);
-      if (there) there.add(reader);
-      else readers.set(id, new Set([reader]));
+      const crowd = crowds.get(id) ?? { readers: new Set(), counts: new Map() };
+      crowds.set(id, crowd);
+      crowd.readers.add(reader);
+      tally(crowd, reader.person, 1);
       count++;
     },
     remove(id, reader) {
-      const there = readers.get(id);
-      if (!there?.delete(reader)) return;
+      const crowd = crowds.get(id);
+      if (!crowd?.readers.delete(reader)) return;
+      tally(crowd, reader.person, -1);
       count--;
-      if (there.size === 0) readers.delete(id);
+      if (crowd.readers.size === 0) crowds.delete(id);
     },
-    at: (id) => readers.get(id) ?? NOBODY,
+    at: (id) => crowds.get(id)?.readers ?? NOBODY,
+    countOf: (id, person) => crowds.get(id)?.counts.get(person) ?? 0,
     *all() {
-      for (const there of readers.values()) yield* there;
+      for (const { readers } of crowds.values()) yield* readers;
     },
     size: () => count,
   };
 }
 
+type Seated = readonly (string | null)[];
+
 /** All open streams, by table and by person. */
 export interface Hub {
   readonly tables: Shelf;
   readonly people: Shelf;
-  presence(table: string, seated: readonly (string | null)[]): Presence;
-  /** Tells everyone at a table who is here. */
-  tellPresence(table: string, seated: readonly (string | null)[]): void;
+  presence(table: string, seated: Seated): Presence;
+  /** Tells everyone at a table who is here: at once, and then no more than once a second. A newcomer need not wait. */
+  tellPresence(table: string, seated: Seated, newcomer?: Reader): void;
+  /** A reader has left a table; those who stay are told. */
+  leave(table: string, reader: Reader): void;
   closeAll(): void;
+}
+
+const PRESENCE_MS = 1_000;
+
+/** What is told of a table at which somebody was told lately who is here. */
+interface Telling {
+  seated: Seated;
+  hasNews: boolean;
+  timer: NodeJS.Timeout;
 }
 
 export function openHub(): Hub {
   const tables = shelf();
   const people = shelf();
-  const presence = (table: string, seated: readonly (string | null)[]): Presence => {
-    const here = [...tables.at(table)];
+  /** Who sits where somebody reads, as was last told. */
+  const seats = new Map<string, Seated>();
+  const tellings = new Map<string, Telling>();
+
+  const presence = (table: string, seated: Seated): Presence => {
     const present = seated.filter(
-      (person): person is string => person !== null && here.some((reader) => reader.person === person),
-    );
-    const watching = here.filter(({ person }) => person === null || !present.includes(person)).length;
-    return { present, watching };
+      (person) => person !== null && tables.countOf(table, person) > 0,
+    ) as string[];
+    const theirs = present.reduce((sum, person) => sum + tables.countOf(table, person), 0);
+    return { present, watching: tables.at(table).size - theirs };
   };
+
+  function tellAll(table: string, seated: Seated): void {
+    const text = frame("presence", presence(table, seated));
+    for (const reader of [...tables.at(table)]) reader.send(text);
+    const timer = setTimeout(() => tellAgain(table), PRESENCE_MS);
+    timer.unref();
+    tellings.set(table, { seated, hasNews: false, timer });
+  }
+
+  function tellAgain(table: string): void {
+    const telling = tellings.get(table);
+    tellings.delete(table);
+    if (telling?.hasNews && tables.at(table).size > 0) tellAll(table, telling.seated);
+  }
+
+  function tellPresence(table: string, seated: Seated, newcomer?: Reader): void {
+    seats.set(table, seated);
+    const telling = tellings.get(table);
+    if (!telling) return tellAll(table, seated);
+    telling.seated = seated;
+    telling.hasNews = true;
+    newcomer?.send(frame("presence", presence(table, seated)));
+  }
+
   return {
     tables,
     people,
     presence,
-    tellPresence(table, seated) {
-      const text = frame("presence", presence(table, seated));
-      for (const reader of [...tables.at(table)]) reader.send(text);
+    tellPresence,
+    leave(table, reader) {
+      tables.remove(table, reader);
+      const seated = seats.get(table);
+      if (tables.at(table).size === 0) seats.delete(table);
+      else if (seated) tellPresence(table, seated);
     },
     closeAll() {
+      for (const { timer } of tellings.values()) clearTimeout(timer);
       for (const reader of [...tables.all(), ...people.all()]) reader.close();
     },
   };

@@ -2,11 +2,16 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
-import { frame, openReader, type Reader } from "./sse.ts";
+import { frame, openReader, type Reader, spreadRetry } from "./sse.ts";
 
 test("an event is one line of JSON, with an id where it has one", () => {
   expect(frame("log", { text: "a\nb" }, 7)).toBe('id: 7\nevent: log\ndata: {"text":"a\\nb"}\n\n');
   expect(frame("now", {})).toBe("event: now\ndata: {}\n\n");
+});
+
+test("readers are asked to come back at different moments", () => {
+  expect([0, 0.5, 1].map((chance) => spreadRetry(() => chance))).toEqual([1000, 3000, 5000]);
+  expect(new Set(Array.from({ length: 100 }, () => spreadRetry())).size).toBeGreaterThan(10);
 });
 
 /** A stream to someone who never reads. */

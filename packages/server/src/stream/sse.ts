@@ -3,8 +3,14 @@ import type { ServerResponse } from "node:http";
 /** A reader that has this much unread is cut off: it comes back and goes on where it was, and the memory stays small. */
 const MOST_UNREAD = 512 * 1024;
 const HEARTBEAT_MS = 15_000;
-/** How soon a reader may come back when the server stops. */
-const RETRY_MS = 1_000;
+/** How soon readers may come back when the server stops. They shall not all come at once. */
+const RETRY_MS = { first: 1_000, last: 5_000 };
+
+/** When one of many may come back, in milliseconds. */
+export function spreadRetry(chance: () => number = Math.random): number {
+  const { first, last } = RETRY_MS;
+  return Math.round(first + (last - first) * chance());
+}
 
 /** A server-sent event. Without an id it does not move the place from which a reader resumes. */
 export function frame(event: string, data: unknown, id?: number): string {
@@ -38,7 +44,7 @@ export function openReader(
     if (value !== undefined) response.setHeader(name, value);
   }
   response.writeHead(200, HEADERS);
-  response.write(`retry: ${RETRY_MS}\n\n`);
+  response.write(`retry: ${spreadRetry()}\n\n`);
   const beat = setInterval(() => send(":\n\n"), HEARTBEAT_MS);
   beat.unref();
   let isOpen = true;

@@ -1,6 +1,6 @@
 import type { Summary } from "@portolan/client/wire";
 import type { Hub } from "../stream/hub.ts";
-import { frame } from "../stream/sse.ts";
+import { frame, type Reader } from "../stream/sse.ts";
 import type { Line } from "./entry.ts";
 import { seatOf, type Table } from "./table.ts";
 import { type NameOf, peopleOf, tellLine, tellNow } from "./tell.ts";
@@ -30,10 +30,11 @@ function viewerOf(table: Table, person: string | null): string | null {
 const CHANGES_WHO_SITS: ReadonlySet<Line["entry"]["type"]> = new Set(["sat", "left", "resigned"]);
 
 /** Tells everyone at a table who is here, and how many watch. */
-export function announcePresence(hub: Hub, { id, seats }: Table): void {
+export function announcePresence(hub: Hub, { id, seats }: Table, newcomer?: Reader): void {
   hub.tellPresence(
     id,
     seats.map(({ person }) => person),
+    newcomer,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Ack, Conflict, LogEvent, NewTable, Summary, TableInfo } from "@portolan/client/wire";
+import type { Ack, Conflict, Log, NewTable, Summary, TableInfo } from "@portolan/client/wire";
 import type { GameRecord } from "@portolan/kernel";
 import { nextDeadline, seatsOverdue } from "../clock/clocks.ts";
 import type { Directory } from "../identity/directory.ts";
@@ -13,7 +13,8 @@ import { checkEdition, type EditionPolicy } from "./editions.ts";
 import { changesTheList, type Entry, type Line } from "./entry.ts";
 import { openTable } from "./fold.ts";
 import { type Lane, type Lanes, openLanes } from "./lanes.ts";
-import { loadTable, readLog } from "./load.ts";
+import { asLine, loadTable, readLog } from "./load.ts";
+import { type Memory, openMemory } from "./memory.ts";
 import { publish } from "./publish.ts";
 import type { Quarantine } from "./quarantine.ts";
 import { ratedIn, resultsIn } from "./results.ts";
@@ -24,6 +25,8 @@ import { aboutTable, peopleNamedIn, peopleOf, tellLine, tellNow, tellSummary, te
 
 /** A snapshot is taken after so many lines. */
 const LINES_PER_SNAPSHOT = 64;
+/** So many lines of a log are told at a time. */
+const LOG_PAGE = 200;
 
 export interface World {
   readonly store: Store;
@@ -33,6 +36,8 @@ export interface World {
   readonly hub: Hub;
   readonly metrics: Metrics;
   readonly editions: EditionPolicy;
+  /** How many tables may be in memory. */
+  readonly mostInMemory: number;
   readonly quarantine: Pick<Quarantine, "mustBeOpen" | "beginWaking" | "endWaking">;
   /** Deals with the clocks of a table that have run out. */
   readonly runOut: (desk: Desk) => void;
@@ -56,15 +61,16 @@ export interface Tables {
   /** Reads a table when nothing is being changed at it. */
   read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T>;
   tell(id: string, person: string | null): Promise<TableInfo>;
-  log(id: string, person: string | null, after: number): Promise<LogEvent[]>;
+  log(id: string, person: string | null, after: number): Promise<Log>;
   record(id: string): Promise<GameRecord>;
   rematch(id: string, person: string, contribution: string): Promise<string>;
   /** Looks at the clocks of a table. */
   checkClocks(id: string): Promise<void>;
   /** Lets the computer player of a table think, if it is its turn. */
   wake(id: string): Promise<void>;
-  /** Lets tables go that nobody has touched since; all of them, if that is now. */
-  letGo(untouchedSince: number): Promise<void>;
+  readonly memory: Memory;
+  /** Deletes a table that never had a game, unless somebody has touched it since. */
+  removeUnused(id: string, untouchedSince: number): Promise<void>;
 }
 
 export function headOf(table: Table): Head {
@@ -84,6 +90,7 @@ export function headOf(table: Table): Head {
 export function openTables(world: World): Tables {
   const { store, now, source, people, hub, metrics, quarantine } = world;
   const lanes = openLanes(now);
+  const memory = openMemory({ lanes, hub, most: world.mostInMemory, save });
 
   /** Does something at a table when all that came before is done. What brings it into memory is part of waking it. */
   function enter<T>(id: string, work: (lane: Lane) => Promise<T>): Promise<T> {
@@ -112,6 +119,7 @@ export function openTables(world: World): Tables {
       if (!loaded) throw problem(404, "table.unknown");
       lane.table = loaded.table;
       lane.savedSeq = loaded.savedSeq;
+      memory.trimIfCrowded().catch(world.onTrouble);
     }
     lane.used = now();
     await people.ensure(peopleOf(lane.table));
@@ -188,16 +196,18 @@ export function openTables(world: World): Tables {
     const { table } = lane;
     const { person, seq } = answering;
     const more: Omit<Conflict, "error"> = {
-      since: await told(table, person, seq),
+      since: (await tellLog(table, person, seq)).events,
       now: tellNow(table, person, now(), people.nameOf),
     };
     return new ProblemFound(error.status, error.id, error.parts, null, more);
   }
 
-  async function told(table: Table, person: string | null, after: number): Promise<LogEvent[]> {
-    const log = await readLog(store, table.id, after);
-    await people.ensure(peopleNamedIn(log));
-    return log.flatMap((line) => tellLine(table, line, person, people.nameOf) ?? []);
+  /** A page of the log as a person may know it, and the line after which the next one begins. */
+  async function tellLog(table: Table, person: string | null, after: number): Promise<Log> {
+    const lines = (await store.lines(table.id, after, LOG_PAGE)).map(asLine);
+    await people.ensure(peopleNamedIn(lines));
+    const events = lines.flatMap((line) => tellLine(table, line, person, people.nameOf) ?? []);
+    return { events, next: lines.length < LOG_PAGE ? null : after + LOG_PAGE };
   }
 
   function act(id: string, command: (desk: Desk) => void, answering?: Answering): Promise<Ack> {
@@ -246,7 +256,9 @@ export function openTables(world: World): Tables {
   function rematch(id: string, person: string, contribution: string): Promise<string> {
     return enter(id, async (lane) => {
       const table = await fetch(lane);
-      if (table.rematch !== null) return table.rematch;
+      const known = table.rematch;
+      // One that nobody sat down at may have been deleted.
+      if (known !== null && (await store.table(known))) return known;
       if (table.phase !== "finished" || !table.match) throw problem(409, "table.notFinished");
       const played = table.seats.some((seat) => seat.person === person || seat.resigned === person);
       if (!played) throw problem(403, "seat.none");
@@ -254,7 +266,7 @@ export function openTables(world: World): Tables {
       const fresh = source.newId();
       await open(fresh, rematchOf(table, person, contribution, people.nameOf, source));
       const note = (desk: Desk): void => {
-        if (desk.table.rematch === null) desk.write({ type: "rematched", table: fresh });
+        if (desk.table.rematch === known) desk.write({ type: "rematched", table: fresh });
       };
       await attempt(lane, note, now());
       return lane.table?.rematch ?? fresh;
@@ -263,6 +275,7 @@ export function openTables(world: World): Tables {
 
   return {
     lanes,
+    memory,
     async create(person, request) {
       const id = source.newId();
       await open(id, newTable(request, person, source, world.editions));
@@ -278,7 +291,7 @@ export function openTables(world: World): Tables {
         );
         return tellTable(table, person, now(), people.nameOf, presence);
       }),
-    log: (id, person, after) => read(id, (table) => told(table, person, after)),
+    log: (id, person, after) => read(id, (table) => tellLog(table, person, after)),
     record: (id) => read(id, async (table) => recordFrom(table, await readLog(store, id, 0), people.nameOf)),
     rematch,
     checkClocks: (id) => enter(id, (lane) => runOut(lane, now())),
@@ -287,16 +300,13 @@ export function openTables(world: World): Tables {
         await fetch(lane);
         world.onTurn(lane);
       }),
-    async letGo(untouchedSince) {
-      const idle = Array.from(lanes.all()).filter(
-        ({ id, used }) => used <= untouchedSince && hub.tables.at(id).size === 0,
-      );
-      for (const { id } of idle) {
-        await lanes.enter(id, async (lane) => {
-          await save(lane);
-          if (lane.used <= untouchedSince) lane.table = null;
-        });
-      }
-    },
+    removeUnused: (id, untouchedSince) =>
+      enter(id, async (lane) => {
+        const listed = await store.table(id);
+        if (!listed || listed.hasStarted || listed.touched >= untouchedSince) return;
+        await store.removeTable(id);
+        lane.table = null;
+        for (const reader of [...hub.tables.at(id)]) reader.close();
+      }),
   };
 }

@@ -114,8 +114,14 @@ function surelyOpen({ table, state }: Play, stage: DecidingStage): boolean {
   return !stage.skipped && hasPlayable(table, state, decider(table, state, stage));
 }
 
-/** Lets everything happen that happens by itself, up to the next decision or the end. PC-SM-2 */
+/** Lets everything happen that happens by itself, up to the next decision or the end, and asks for the decision. PC-SM-2 */
 export function settle(play: Play): void {
+  runAll(play);
+  const { stage, stack } = play.state;
+  if (stage.stage !== "over") play.tell?.({ type: "asked", stage, stack: stack.slice() });
+}
+
+function runAll(play: Play): void {
   const { table, state } = play;
   for (;;) {
     const frame = topFrame(state);

@@ -1,7 +1,7 @@
 import { type Flow, type Seat, type SightTable, spot } from "@portolan/kernel";
 import type { ActionKind, Dock, Good, Ship, Space } from "./edition.ts";
 import type { Change, Source, Target } from "./moves.ts";
-import type { Ending } from "./state.ts";
+import type { Ending, Frame, Stage } from "./state.ts";
 
 /** Where ship cards lie. */
 export type Place = "deck" | "row1" | "row2" | "berth" | "held" | "voyage" | "look";
@@ -33,6 +33,10 @@ export type ShipEvent = Flow<Place, Ship> & {
   readonly seat: Seat | null;
   /** Where a ship docked or was loaded. */
   readonly dock: Dock | null;
+  /** The column, where only one card of a row moves. PC-P8-2 */
+  readonly column?: number;
+  /** What sailed on a voyage and goes into the bag with its card. PC-VOY-7 */
+  readonly good?: Good;
 };
 
 /** What a palace seat is bought with: the bonus of a card, the Palace favour, or the final purchase. */
@@ -45,7 +49,14 @@ export type PortoEvent =
   | { readonly type: "noClaim" | "captain" | "skipped" | "finalPass"; readonly seat: Seat }
   | { readonly type: "marketFilled" | "marketSwept"; readonly goods: readonly Good[] }
   | { readonly type: "goodTaken"; readonly seat: Seat; readonly good: Good }
-  | { readonly type: "goodBought"; readonly seat: Seat; readonly good: Good; readonly talents: number }
+  | {
+      readonly type: "goodBought";
+      readonly seat: Seat;
+      readonly good: Good;
+      readonly talents: number;
+      /** Whether by the Merchant or after a refresh: only the first is sure to lower the price. PC-TURN-11 */
+      readonly by: "merchant" | "refresh";
+    }
   | { readonly type: "decade"; readonly decade: number }
   | { readonly type: "round"; readonly decade: number; readonly round: number }
   | { readonly type: "picking"; readonly seat: Seat; readonly ships: number }
@@ -89,7 +100,13 @@ export type PortoEvent =
       readonly talents: number;
     }
   | { readonly type: "points"; readonly seat: Seat; readonly track: number; readonly path: number }
-  | { readonly type: "dockCleared"; readonly seat: Seat; readonly servants: number; readonly good: Good }
+  | {
+      readonly type: "dockCleared";
+      readonly seat: Seat;
+      readonly dock: Dock;
+      readonly servants: number;
+      readonly good: Good;
+    }
   | {
       readonly type: "voyage";
       readonly seat: Seat;
@@ -104,7 +121,9 @@ export type PortoEvent =
   | { readonly type: "shifted"; readonly seat: Seat; readonly changes: readonly Change[] }
   | { readonly type: "finalDocking" }
   | { readonly type: "award"; readonly seat: Seat; readonly seats: number; readonly of: number }
-  | { readonly type: "over"; readonly ending: Ending };
+  | { readonly type: "over"; readonly ending: Ending }
+  /** A player is asked to decide; where the game stands. Said without words: it shows. */
+  | { readonly type: "asked"; readonly stage: Stage; readonly stack: readonly Frame[] };
 
 /** The event of ships going from one place to another; places of a player belong to `seat`. */
 export function shipsMoved(
@@ -114,6 +133,8 @@ export function shipsMoved(
   cards: readonly Ship[],
   seat: Seat | null = null,
   dock: Dock | null = null,
+  details: Pick<ShipEvent, "column" | "good"> = {},
 ): ShipEvent {
-  return { type, seat, dock, from: spot(from, seat), to: spot(to, seat), count: cards.length, cards };
+  const [origin, target] = [spot(from, seat), spot(to, seat)];
+  return { type, seat, dock, ...details, from: origin, to: target, count: cards.length, cards };
 }

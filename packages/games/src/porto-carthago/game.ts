@@ -25,6 +25,7 @@ import { loadEdition } from "./edition.ts";
 import { resultOf } from "./end.ts";
 import { type PortoEvent, type ShipEvent, sight } from "./events.ts";
 import { figuresOf } from "./figures.ts";
+import { foldEvent } from "./fold.ts";
 import { habit } from "./habits.ts";
 import { brokenInvariants, brokenProgress } from "./invariants.ts";
 import { type Move, parseMove, printMove } from "./moves.ts";
@@ -107,6 +108,7 @@ function open(settings: Settings, weights?: Weights): Rules<Porto> {
     parse: (text) => parseMove(edition, text),
 
     view: viewOf,
+    fold: (view, event) => foldEvent(table, view, event),
     sample: sampleState,
     redact: (event, viewer) => (isOfShips(event) ? redactFlow(sight, event, viewer) : event),
     reveals: (event, viewer) => isOfShips(event) && learns(sight, event, viewer),

@@ -39,7 +39,7 @@ function clearDock({ table, state, tell }: Play, { seat, dock }: LoadFrame): voi
   state.senators[seat].reserve += servants;
   if (good === null) return;
   state.bag[good]++;
-  tell?.({ type: "dockCleared", seat, servants, good });
+  tell?.({ type: "dockCleared", seat, dock, servants, good });
 }
 
 function run(play: Play, frame: LoadFrame, step: LoadStep): void {

@@ -55,23 +55,29 @@ export function whyNotBuyRefreshed(
   return whyNotFor(table, state, seat, move, table.edition.parameters.refreshPurchasePrice, "PC-TURN-11");
 }
 
-function buyFor({ state, tell }: Play, seat: Seat, { good }: MoveOf<"buy">, talents: number): void {
+function buyFor(
+  { state, tell }: Play,
+  seat: Seat,
+  { good }: MoveOf<"buy">,
+  talents: number,
+  by: "merchant" | "refresh",
+): void {
   const senator = state.senators[seat];
   senator.talents -= talents;
   state.market[good]--;
   senator.warehouse[good]++;
-  tell?.({ type: "goodBought", seat, good, talents });
+  tell?.({ type: "goodBought", seat, good, talents, by });
 }
 
 /** The next good will cost less; the gap in the market stays. PC-MER-1 PC-MER-3 PC-MKT-2 */
 export function buy(play: Play, seat: Seat, move: MoveOf<"buy">): void {
-  buyFor(play, seat, move, ladderPrice(play.table, play.state));
+  buyFor(play, seat, move, ladderPrice(play.table, play.state), "merchant");
   play.state.goodsBought++;
 }
 
 /** The price ladder stays where it is, unless option `refreshBuyCounts` says otherwise. PC-TURN-11 */
 export function buyRefreshed(play: Play, seat: Seat, move: MoveOf<"buy">): void {
   const { table, state } = play;
-  buyFor(play, seat, move, table.edition.parameters.refreshPurchasePrice);
+  buyFor(play, seat, move, table.edition.parameters.refreshPurchasePrice, "refresh");
   if (table.options.refreshBuyCounts) state.goodsBought++;
 }

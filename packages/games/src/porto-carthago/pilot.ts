@@ -29,10 +29,10 @@ function closeColumn({ state, tell }: Play, column: number): void {
   const next = row2[column];
   row1[column] = next;
   if (next === null) return;
-  tell?.(shipsMoved("rowMoved", "row2", "row1", [next]));
+  tell?.(shipsMoved("rowMoved", "row2", "row1", [next], null, null, { column }));
   const drawn = drawShip(state);
   row2[column] = drawn;
-  if (drawn !== null) tell?.(shipsMoved("rowDealt", "deck", "row2", [drawn]));
+  if (drawn !== null) tell?.(shipsMoved("rowDealt", "deck", "row2", [drawn], null, null, { column }));
 }
 
 /** Brings the ship in, dock I first, and fills its column; gives the dock it went to. PC-P8-1 PC-P8-2 */

@@ -75,7 +75,7 @@ function run(play: Play, frame: VoyageFrame, step: VoyageStep): void {
     case "cardAndGood":
       putUnder(state, card);
       state.bag[good]++;
-      tell?.(shipsMoved("cardBack", "voyage", "deck", [card], seat));
+      tell?.(shipsMoved("cardBack", "voyage", "deck", [card], seat, null, { good }));
       return;
     case "servants":
       return returnServants(play, seat);

@@ -48,11 +48,13 @@ function tellPoints(track: number, path: number): string {
   return track === 0 ? "event.points.path" : "event.points.both";
 }
 
-/** An event as a line of the log. */
-export function tellEvent(edition: Edition, event: PortoEvent): Message {
+/** An event as a line of the log; null if it needs none. */
+export function tellEvent(edition: Edition, event: PortoEvent): Message | null {
   if ("cards" in event && "from" in event) return tellShips(edition, event);
   const id = `event.${event.type}`;
   switch (event.type) {
+    case "asked":
+      return null;
     case "finalDocking":
       return { id };
     case "startPlayer":

@@ -10,6 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { timeTable } from "./time-table.mjs";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MODULES = join(ROOT, "node_modules");
@@ -22,6 +23,8 @@ const NOT_HERE = 77;
  * One command of a task, left out where what it needs cannot be had.
  * @typedef {{ title: string, script: string, args: string[], needs?: Step }} Step
  */
+
+/** @typedef {import("./time-table.mjs").Timed} Timed */
 
 /** @type {(title: string, script: string, ...args: string[]) => Step} */
 const step = (title, script, ...args) => ({ title, script, args });
@@ -48,6 +51,28 @@ const browserTests = (args) => ({
   needs: step("Chromium for the tests in a browser", "packages/web/e2e/chromium.ts"),
 });
 
+/** @type {(...args: string[]) => Step} */
+const portolan = (...args) => step("Portolan", "packages/cli/bin/portolan.js", ...args);
+
+const HELP = ["-h", "--help"];
+
+/** @param {string[]} args */
+function isForServer([first = "serve"]) {
+  return first === "serve" || (first.startsWith("-") && ![...HELP, "-V", "--version"].includes(first));
+}
+
+/**
+ * The server, after the browser client, which is built if anything of it has changed.
+ * @param {string[]} args
+ * @returns {Step[]}
+ */
+function serveSteps(args) {
+  const options = args[0] === "serve" ? args.slice(1) : args;
+  const needsClient = !options.some((one) => HELP.includes(one) || /^--web(=|$)/.test(one));
+  const client = step("Browser client", "packages/web/build/build.ts", "--if-needed");
+  return [...(needsClient ? [client] : []), portolan("serve", ...options)];
+}
+
 const PACKAGES = ["--project", "pure", "--project", "packages"];
 const WITHOUT_BROWSER = [...PACKAGES, "--project", "repository"];
 
@@ -56,14 +81,8 @@ const WITHOUT_BROWSER = [...PACKAGES, "--project", "repository"];
  * @type {Record<string, (args: string[]) => Step[]>}
  */
 const TASKS = {
-  // Alone: the server with the browser client, built anew if anything of it has changed. Else: the command line.
-  start: (args) =>
-    args.length > 0
-      ? [step("Portolan", "packages/cli/bin/portolan.js", ...args)]
-      : [
-          step("Browser client", "packages/web/build/build.ts", "--if-needed"),
-          step("Portolan", "packages/cli/bin/portolan.js", "serve"),
-        ],
+  // With a command: the command line. Alone or with options: the server, which `serve` names too.
+  start: (args) => (isForServer(args) ? serveSteps(args) : [portolan(...args)]),
   build: () => [step("Browser client", "packages/web/build/build.ts")],
   bench: (args) => [step("Measurements", "packages/bench/src/bench.ts", ...args)],
   pictures: (args) => [step("Pictures of the browser client", "packages/web/pictures/pictures.ts", ...args)],
@@ -151,10 +170,16 @@ async function runSteps(steps) {
   const isCheck = steps.length > 1 && task !== "start";
   /** @type {string[]} */
   const leftOut = [];
+  /** @type {Timed[]} */
+  const timed = [];
   for (const one of steps) {
-    if (one.needs && (await runStep(one.needs, isCheck)).code === NOT_HERE) leftOut.push(one.title);
-    else await runStep(one, isCheck);
+    const from = performance.now();
+    const isHere = !one.needs || (await runStep(one.needs, isCheck)).code !== NOT_HERE;
+    if (isHere) await runStep(one, isCheck);
+    else leftOut.push(one.title);
+    timed.push({ title: one.title, ms: performance.now() - from });
   }
+  if (isCheck) say(timeTable(timed));
   if (isCheck && leftOut.length === 0) say("✓ All passed");
   for (const title of leftOut) say(`! ${title}: NOT RUN, see above${isCheck ? "; all else passed" : ""}`);
 }

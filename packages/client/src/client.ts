@@ -2,6 +2,7 @@ import { type ClientOptions, type Http, openHttp } from "./http.ts";
 import { follow } from "./stream.ts";
 import type {
   Ack,
+  Addresses,
   Ceremony,
   Done,
   Export,
@@ -44,6 +45,8 @@ export function newKey(): string {
 
 function peopleOf({ call, stream }: Http) {
   return {
+    /** Where others in the same network reach the server, if it is on this machine. */
+    addresses: () => call<Addresses>("GET", "/api/addresses"),
     games: () => call<Games>("GET", "/api/games"),
     beGuest: (name: string) => call<Me>("POST", "/api/me", { name }),
     me: () => call<Me>("GET", "/api/me"),

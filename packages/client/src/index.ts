@@ -4,6 +4,7 @@ export { backOff } from "./stream.ts";
 export type {
   Access,
   Ack,
+  Addresses,
   Ceremony,
   Chat,
   Conflict,

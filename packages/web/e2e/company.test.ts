@@ -5,6 +5,8 @@ import { moveOn, untilMoves } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
 const PLAIN = { style: "plain" };
+/** The address of a host in a network at home. */
+const AT_HOME = "http://192.0.2.20:4480";
 
 /** Has somebody look at another page, with a browser that notifies as telephones do: by its service worker alone. */
 async function lookElsewhere({ page, context }: Person): Promise<void> {
@@ -43,6 +45,8 @@ describe("people at a table of the server", () => {
 
   test("a friend has a seat of their own; both agree to stop at the second offer", async () => {
     const ada = await venue.person("Ada", WIDE, PLAIN);
+    // The test's server is for this machine alone; that of a host at home has an address that friends can reach.
+    await ada.page.route("**/api/addresses", (route) => route.fulfill({ json: { addresses: [AT_HOME] } }));
     await ada.page.goto("/invite/traders-of-carthage");
     await ada.page.locator(".radio", { hasText: "3 players" }).click();
     await ada.page.getByLabel("Seat 2").selectOption("invited");
@@ -50,10 +54,14 @@ describe("people at a table of the server", () => {
     await ada.page.getByLabel("Seat 3").selectOption("novice");
     await ada.page.getByRole("button", { name: "Set the table" }).click();
     await giveName(ada);
-    const link = await ada.page.getByRole("textbox", { name: "Link for Ben" }).inputValue();
+    const link = new URL(await ada.page.getByRole("textbox", { name: "Link for Ben" }).inputValue());
+    expect(link.origin).toBe(AT_HOME);
+    await ada.page.getByText("QR code", { exact: true }).click();
+    await ada.page.getByRole("img", { name: `QR code of the link ${AT_HOME}/table/` }).waitFor();
+    await findsNothing(ada.page, "the code of a link");
 
     const ben = await venue.person("Ben", NARROW, PLAIN);
-    await ben.page.goto(link);
+    await ben.page.goto(`${link.pathname}${link.search}`);
     await ben.page.getByText("You are invited: a seat is kept for you.").waitFor();
     await ben.page.getByRole("button", { name: "Sit down", exact: true }).first().click();
     await giveName(ben);
@@ -94,8 +102,9 @@ describe("people at a table of the server", () => {
   });
 
   test("where other people play there are no hints, and whoever looks elsewhere is called", async () => {
-    const ada = await venue.person("Ada", WIDE, { ...PLAIN, notifications: true, sound: true });
-    const ben = await venue.person("Ben", WIDE, { ...PLAIN, notifications: true, sound: true });
+    const called = { ...PLAIN, notifications: true, sound: true };
+    const ada = await venue.person("Ada", WIDE, called, "keeping the client");
+    const ben = await venue.person("Ben", WIDE, called, "keeping the client");
     await ada.page.goto("/invite/traders-of-carthage");
     await ada.page.locator(".radio", { hasText: /^everybody/ }).click();
     await ada.page.getByRole("button", { name: "Set the table" }).click();

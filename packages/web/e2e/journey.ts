@@ -32,7 +32,7 @@ export function describeJourney({ name, players, also }: Journey): void {
     const venue = openVenue();
 
     test(`of ${name}`, async () => {
-      const ada = await venue.loner("Ada", WIDE, { style: "plain" });
+      const ada = await venue.loner("Ada", WIDE, { style: "plain" }, "keeping the client");
       const { page } = ada;
       await page.goto("/");
       await goOffline(ada);

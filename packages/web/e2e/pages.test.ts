@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { findsNothing, fitsWidth } from "./axe.ts";
 import { pressAt } from "./keyboard.ts";
 import { NARROW, WIDE } from "./people.ts";
@@ -32,7 +32,7 @@ async function open(page: Page, path: string, shows: string | RegExp): Promise<v
 }
 
 /** What the page asks the server for in vain: browsers complain of it in their console. */
-function refusalsOn(page: Page): readonly string[] {
+function refusalsOn(page: Page): string[] {
   const refused: string[] = [];
   page.on("response", (response) => {
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
@@ -43,21 +43,26 @@ function refusalsOn(page: Page): readonly string[] {
 describe("every page", () => {
   const venue = openVenue();
 
-  test.each(PAGES)(
-    "$path can be used by everybody, on small screens and large ones",
-    async ({ path, shows }) => {
-      const { page, context } = await venue.person("Ada", NARROW);
-      const refused = refusalsOn(page);
+  describe("of a newcomer", () => {
+    let page: Page;
+    let refused: string[];
+
+    beforeAll(async () => {
+      ({ page } = await venue.person("Ada", NARROW));
+      refused = refusalsOn(page);
+    });
+
+    test.each(PAGES)("$path can be used, on small screens and large ones", async ({ path, shows }) => {
+      await page.setViewportSize(NARROW);
       await open(page, path, shows);
       await findsNothing(page, `${path} on a small screen`);
       for (const screen of [NARROW, WIDE]) {
         await page.setViewportSize(screen);
         await fitsWidth(page);
       }
-      expect(refused).toEqual([]);
-      await context.close();
-    },
-  );
+      expect(refused.splice(0)).toEqual([]);
+    });
+  });
 
   test.each(RULES)(
     "the rulebook of $game can be read and searched",

@@ -15,6 +15,12 @@ export interface Screen {
   readonly height: number;
 }
 
+/**
+ * Whether the client stays on the device, with its service worker, as it does for everybody in truth. It fetches the
+ * whole client first, which takes longer than most visits: only those who go offline or are notified need it.
+ */
+export type Device = "visiting" | "keeping the client";
+
 export const WIDE: Screen = { width: 1440, height: 900 };
 /** A small telephone, touched with a finger. */
 export const NARROW: Screen = { width: 360, height: 740 };
@@ -42,6 +48,7 @@ export async function person(
   name: string,
   screen: Screen,
   chosen: Chosen = {},
+  device: Device = "visiting",
 ): Promise<Person> {
   const isSmall = screen.width < 600;
   const context = await browser.newContext({
@@ -51,6 +58,7 @@ export async function person(
     hasTouch: isSmall,
     isMobile: isSmall,
     reducedMotion: "reduce",
+    serviceWorkers: device === "visiting" ? "block" : "allow",
   });
   await context.addInitScript((choices) => {
     if (!localStorage.getItem("portolan.choices")) {
@@ -71,7 +79,7 @@ export async function loner(...given: Parameters<typeof person>): Promise<Person
   return someone;
 }
 
-/** Waits until the client is kept on the device, and cuts the line; from then on nothing comes from the server. */
+/** Waits until the client is kept on the device, which has to be one that does, and cuts the line. */
 export async function goOffline({ page, context }: Person): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);

@@ -142,7 +142,7 @@ describe("a game watched again", () => {
   });
 
   test("a link opens in another browser, on another device, and without a server", async () => {
-    const ben = await venue.person("Ben", NARROW);
+    const ben = await venue.person("Ben", NARROW, {}, "keeping the client");
     const { page } = ben;
     await page.goto("/");
     await goOffline(ben);

@@ -14,7 +14,7 @@ describe("a whole game of Traders of Carthage on the board of a small telephone,
   let ada: Person;
 
   beforeAll(async () => {
-    ada = await venue.loner("Ada", NARROW);
+    ada = await venue.loner("Ada", NARROW, {}, "keeping the client");
   });
 
   async function playUntil(moves: number): Promise<void> {

@@ -56,6 +56,7 @@ describe("two browsers at a table of the server", () => {
     await findsNothing(page, "the table before the game");
 
     const link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
+    await page.getByText("This link works on this computer only").waitFor();
     await ben.page.goto(link);
     await ben.page.getByText("There is a place for you at this table.").waitFor();
     await findsNothing(ben.page, "the table as a guest finds it");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFailed } from "vitest";
 import { type Chosen, launchBrowser } from "../stage/browser.ts";
-import { loner, type Person, person, type Screen } from "./people.ts";
+import { type Device, loner, type Person, person, type Screen } from "./people.ts";
 import { type Served, serve } from "./server.ts";
 
 /** Where pictures of tests that failed can be looked at. */
@@ -14,9 +14,9 @@ const PICTURES = join(tmpdir(), "portolan-browser-tests");
 export interface Venue {
   server(): Served;
   /** Somebody with a browser of their own. */
-  person(name: string, screen: Screen, chosen?: Chosen): Promise<Person>;
+  person(name: string, screen: Screen, chosen?: Chosen, device?: Device): Promise<Person>;
   /** Somebody who plays alone, and has the same luck on every run. */
-  loner(name: string, screen: Screen, chosen?: Chosen): Promise<Person>;
+  loner(name: string, screen: Screen, chosen?: Chosen, device?: Device): Promise<Person>;
 }
 
 async function takePictures(title: string, people: readonly Person[]): Promise<void> {
@@ -54,8 +54,8 @@ export function openVenue(): Venue {
   }
   return {
     server: () => server,
-    person: (name, screen, chosen) => enter(person(browser, server.url, name, screen, chosen)),
-    loner: (name, screen, chosen) => enter(loner(browser, server.url, name, screen, chosen)),
+    person: (...given) => enter(person(browser, server.url, ...given)),
+    loner: (...given) => enter(loner(browser, server.url, ...given)),
   };
 }
 

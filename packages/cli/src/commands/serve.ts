@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { EXIT, type ExitCode, UsageError } from "../errors.ts";
@@ -43,20 +42,6 @@ function editionPolicy(given: string): "own" | "any" {
   throw new UsageError(say("serve.badEditions"));
 }
 
-/** The addresses of this machine that others in the same network can reach. */
-function localAddresses(): string[] {
-  return Object.values(networkInterfaces()).flatMap((found) =>
-    (found ?? []).flatMap(({ family, internal, address }) => (family === "IPv4" && !internal ? address : [])),
-  );
-}
-
-/** All addresses at which the server answers, this machine's own first. */
-function addresses(host: string, port: number): string[] {
-  const isEverywhere = host === "0.0.0.0" || host === "::";
-  const hosts = isEverywhere ? ["localhost", ...localAddresses()] : [host];
-  return hosts.map((one) => `http://${one.includes(":") ? `[${one}]` : one}:${port}`);
-}
-
 /** Why a server could not start, as far as the person can do something about it. */
 function startProblem(error: unknown, port: number, host: string): unknown {
   if (!(error instanceof Error)) return error;
@@ -78,7 +63,7 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
   const days = wholeNumber("--forget-after", options.forgetAfter, 0, LONGEST_DAYS);
   const hasLog = options.log === true || !terminal.showsProgress;
   const log = hasLog ? { log: { write: (text: string) => terminal.err(text) } } : {};
-  const { startServer } = await import("@portolan/server");
+  const { allAddresses, startServer } = await import("@portolan/server");
   const starting = startServer({
     port,
     host,
@@ -95,7 +80,7 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
   });
   lines(terminal, [
     say("serve.ready"),
-    ...addresses(host, server.port).map((url) => `  ${url}`),
+    ...allAddresses(host, server.port).map((url) => `  ${url}`),
     say("serve.data", { path: data }),
     ...("web" in web ? [] : [say("serve.apiOnly")]),
     say("serve.stop"),

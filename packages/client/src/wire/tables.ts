@@ -229,6 +229,11 @@ export const GameInfo = Type.Object({
     }),
   ),
 });
+export const Addresses = Type.Object({
+  addresses: Type.Array(Type.String(), { description: "As in http://192.168.1.20:4480" }),
+});
+export type Addresses = Type.Static<typeof Addresses>;
+
 export const Games = Type.Object({ games: Type.Array(GameInfo), levels: Type.Array(Type.String()) });
 export type Games = Type.Static<typeof Games>;
 

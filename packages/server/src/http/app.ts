@@ -20,11 +20,11 @@ import { noteVisit } from "./person.ts";
 import { CONTENT_POLICY } from "./policy.ts";
 import { addSessions } from "./session.ts";
 import { addStreams } from "./streams.ts";
-import { addSystem, type MetricsFor } from "./system.ts";
+import { addSystem, type SystemOptions } from "./system.ts";
 import { addTables } from "./tables.ts";
 import type { App } from "./types.ts";
 
-export interface AppOptions {
+export interface AppOptions extends SystemOptions {
   /** What signs the cookies. */
   readonly cookieKey: string;
   /** Where log lines go, one JSON object each; nowhere if left out. */
@@ -33,7 +33,6 @@ export interface AppOptions {
   readonly web?: string;
   /** Whether a proxy in front tells who asks. */
   readonly trustProxy?: boolean;
-  readonly metrics?: MetricsFor;
   readonly version: string;
 }
 
@@ -190,7 +189,7 @@ export async function openApp(services: Services, options: AppOptions): Promise<
   addPeople(app, services);
   addSessions(app, services);
   addPasskeys(app, services);
-  addSystem(app, services, options.metrics ?? "local");
+  addSystem(app, services, options);
   await addWeb(app, options.web);
   return app;
 }

@@ -18,6 +18,7 @@ import { capital, type Voice } from "../words/speech.ts";
 import { type Attempt, useAttempt } from "./attempt.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { useIdentity } from "./identity.ts";
+import { type Invitation, InvitationPanel, useInvitation } from "./invitation.tsx";
 import { useAsSomeone } from "./named.tsx";
 import { paceText, sitterText } from "./telling.ts";
 import { Trouble } from "./trouble.tsx";
@@ -29,6 +30,7 @@ interface RoomProps {
   readonly room: Gathering;
   readonly voice: Voice;
   readonly attempt: Attempt;
+  readonly invitation: Invitation;
 }
 
 function isFree({ kind }: SeatInfo): boolean {
@@ -36,8 +38,8 @@ function isFree({ kind }: SeatInfo): boolean {
 }
 
 /** The address that leads to a table, or right into the seat that is kept for somebody. */
-function addressOf({ setting }: Gathering, code?: string): string {
-  const address = `${location.origin}${paths.table(setting.info.id)}`;
+function addressOf({ setting }: Gathering, origin: string, code?: string): string {
+  const address = `${origin}${paths.table(setting.info.id)}`;
   return code === undefined ? address : `${address}?code=${encodeURIComponent(code)}`;
 }
 
@@ -48,7 +50,7 @@ function codeInAddress(): string | null {
 function SeatLine(
   props: RoomProps & { readonly seat: number; readonly isOwner: boolean; readonly level: Level },
 ) {
-  const { table, room, voice, attempt, seat, isOwner, level } = props;
+  const { table, room, voice, attempt, invitation, seat, isOwner, level } = props;
   const { now, chronicle, setting } = room;
   const asSomeone = useAsSomeone();
   const info = now.seats[seat];
@@ -98,7 +100,7 @@ function SeatLine(
       {info.code === undefined ? null : (
         <CopyLink
           label={voice.say("online.link.for", { name: info.name ?? "" })}
-          address={addressOf(room, info.code)}
+          address={addressOf(room, invitation.origin, info.code)}
           title={voice.say("title")}
         />
       )}
@@ -217,7 +219,8 @@ export function WaitingRoom(props: {
   const isOwner = ownerOf(now, identity.status === "known" ? identity.me.id : null);
   const title = voice.say("online.room.title", { game: voice.say("title") });
   useTitle(title);
-  const shared = { table, room, voice, attempt };
+  const invitation = useInvitation();
+  const shared = { table, room, voice, attempt, invitation };
   return (
     <div className="page room" style={seatColours(setting.rules.seatNames)}>
       <div>
@@ -243,14 +246,11 @@ export function WaitingRoom(props: {
           {isOwner ? <OwnerTools {...shared} level={level} onLevel={setLevel} /> : null}
         </div>
         <div className="stack">
-          <section className="panel" aria-labelledby="link-title">
-            <h2 id="link-title">{voice.say("online.link.title")}</h2>
-            <CopyLink
-              label={voice.say("online.link")}
-              address={addressOf(room)}
-              title={voice.say("online.link.text", { game: voice.say("title") })}
-            />
-          </section>
+          <InvitationPanel
+            invitation={invitation}
+            address={addressOf(room, invitation.origin)}
+            voice={voice}
+          />
           <section className="panel" aria-labelledby="facts-title">
             <h2 id="facts-title">{voice.say("online.facts")}</h2>
             <Facts room={room} voice={voice} fetched={fetched} />

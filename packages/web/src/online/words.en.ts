@@ -112,6 +112,12 @@ export const english = {
   "online.seat.gone": "somebody who has gone",
   "online.seat.here": "here",
   "online.facts": "How it is played",
+  "online.link.network": "Address in your network",
+  "online.link.network.about":
+    "Your computer has several. If one doesn’t work for your friends, try another.",
+  "online.link.here": "This link works on this computer only: the server isn’t open to a network.",
+  "online.link.code": "QR code",
+  "online.link.code.label": "QR code of the link {address}",
   "online.link.title": "Bring others here",
   "online.link": "Link to this table",
   "online.link.for": "Link for {name}",

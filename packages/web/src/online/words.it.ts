@@ -111,6 +111,12 @@ export const italian: OnlineWords = {
   "online.seat.gone": "qualcuno che se n’è andato",
   "online.seat.here": "presente",
   "online.facts": "Come si gioca",
+  "online.link.network": "Indirizzo nella tua rete",
+  "online.link.network.about":
+    "Il tuo computer ne ha più d’uno. Se con uno i tuoi amici non si collegano, prova un altro.",
+  "online.link.here": "Questo link funziona solo su questo computer: il server non è aperto alla rete.",
+  "online.link.code": "Codice QR",
+  "online.link.code.label": "Codice QR del link {address}",
   "online.link.title": "Porta qui altri",
   "online.link": "Link a questo tavolo",
   "online.link.for": "Link per {name}",

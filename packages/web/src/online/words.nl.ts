@@ -113,6 +113,12 @@ export const dutch: OnlineWords = {
   "online.seat.gone": "iemand die weg is",
   "online.seat.here": "aanwezig",
   "online.facts": "Hoe er gespeeld wordt",
+  "online.link.network": "Adres in je netwerk",
+  "online.link.network.about":
+    "Je computer heeft er meer dan één. Werkt het ene niet bij je vrienden, probeer dan een ander.",
+  "online.link.here": "Deze link werkt alleen op deze computer: de server staat niet open voor een netwerk.",
+  "online.link.code": "QR-code",
+  "online.link.code.label": "QR-code van de link {address}",
   "online.link.title": "Haal anderen erbij",
   "online.link": "Link naar deze tafel",
   "online.link.for": "Link voor {name}",

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { duration, timeTable } from "./time-table.mjs";
+
+const RUN = join(import.meta.dirname, "run.mjs");
+
+function start(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, "start", ...args], {
+    encoding: "utf8",
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe("npm start", () => {
+  test.each([
+    { args: ["--port", "8080", "--help"], usage: "portolan serve" },
+    { args: ["serve", "--help"], usage: "portolan serve" },
+    { args: ["play", "--help"], usage: "portolan play" },
+    { args: ["--help"], usage: "portolan [options] [command]" },
+  ])("$args goes to $usage", ({ args, usage }) => {
+    const { code, out, err } = start(...args);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain(`Usage: ${usage}`);
+  });
+
+  test("what is wrong with an option is said by the server", () => {
+    const { code, err } = start("--port", "many", "--web", ".");
+    expect(code).toBe(2);
+    expect(err).toContain("--port");
+  });
+});
+
+test("how long each part took, and all of them", () => {
+  expect(duration(12_400)).toBe("12 s");
+  expect(duration(425_000)).toBe("7 min 05 s");
+  expect(
+    timeTable([
+      { title: "Types", ms: 9_000 },
+      { title: "Tests", ms: 301_000 },
+    ]),
+  ).toBe("         9 s  Types\n  5 min 01 s  Tests\n  5 min 10 s  All together");
+});

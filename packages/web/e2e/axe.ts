@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** Rules of WCAG 2.2 AA, and what axe holds for good practice. */
@@ -48,6 +48,22 @@ export async function findsNothing(page: Page, where: string): Promise<void> {
   );
   await letStick(page, "");
   expect([...all, ...colours], `axe about ${where}`).toEqual([]);
+}
+
+/** Expects that what stands in each of these fits into it. */
+export async function fitInside(all: Locator): Promise<void> {
+  const texts = await all.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const [inner, outer] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+        return inner.left < outer.left || inner.right > outer.right;
+      })
+      .map((element) => element.textContent),
+  );
+  expect(await all.count()).toBeGreaterThan(0);
+  expect(texts).toEqual([]);
 }
 
 /** Expects that the page does not have to be moved sideways. */

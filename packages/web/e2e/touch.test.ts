@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { findsNothing, fitsWidth } from "./axe.ts";
+import { findsNothing, fitInside, fitsWidth } from "./axe.ts";
 import { playHastily, tap, untilStill } from "./board.ts";
 import { goOffline, NARROW, type Person } from "./people.ts";
 import { movesOn, untilAsked } from "./table.ts";
@@ -45,6 +45,7 @@ describe("a whole game of Traders of Carthage on the board of a small telephone,
     await untilStill(page);
     await findsNothing(page, "the beginning on a small screen");
     await fitsWidth(page);
+    await fitInside(page.locator(".tc-verb"));
   });
 
   test("what cannot be done says why, and opens the rule", async () => {

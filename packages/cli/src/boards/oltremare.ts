@@ -1,9 +1,9 @@
-import type { Oltremare } from "@portolan/games";
+import { oltremareAids as aids, type Oltremare } from "@portolan/games";
 import { width, wrap, wrapIndented } from "../screen.ts";
 import type { Board, BoardKind, Scene } from "./board.ts";
 import { choicesOf, shorthand } from "./oltremare/choices.ts";
 import { drawCargo, drawHand, drawNotices, drawPayouts, drawReach } from "./oltremare/hand.ts";
-import { bold, dim, type Picture, tableOf } from "./oltremare/ink.ts";
+import { bold, dim, goodName, type Picture, tableOf } from "./oltremare/ink.ts";
 import { logOf } from "./oltremare/log.ts";
 import { drawPlayers, drawRaces, tellPlayers } from "./oltremare/players.ts";
 import { previewOf, warningsOf } from "./oltremare/preview.ts";
@@ -58,7 +58,8 @@ function draw(picture: Picture): string[] {
 }
 
 /** What is asked, in words that a newcomer understands. */
-function question({ table, view, viewer, voice, names }: Picture): string[] {
+function question(picture: Picture): string[] {
+  const { table, view, viewer, voice, names } = picture;
   const step = view.agenda.at(-1);
   if (viewer === null || step === undefined || step.step === "over" || step.step === "turn") return [];
   const { top, handSize } = view.merchants[viewer];
@@ -72,10 +73,14 @@ function question({ table, view, viewer, voice, names }: Picture): string[] {
     steps: step.step === "sail" ? step.steps : 0,
   };
   if (step.step !== "trade") return [voice.say(`om.ask.${step.step}`, parts)];
-  const mustAnswer = view.offers.some((offer) => offer?.to === viewer);
-  const hasOffer = view.offers.some((offer) => offer?.from === viewer);
   if (view.call) return [voice.say("om.ask.called", parts)];
-  return [voice.say(hasOffer ? "om.ask.withdraw" : mustAnswer ? "om.ask.answer" : "om.ask.trade", parts)];
+  if (view.offers.some((offer) => offer?.from === viewer)) return [voice.say("om.ask.withdraw", parts)];
+  const [first, ...others] = aids.offersTo(view, viewer);
+  if (!first) return [voice.say("om.ask.trade", parts)];
+  const missing = aids.missingFor(table, view, first);
+  if (others.length > 0 || missing.length === 0) return [voice.say("om.ask.answer", parts)];
+  const goods = [...new Set(missing)].map((good) => goodName(picture, good)).join(", ");
+  return [voice.say("om.ask.answer.cannot", { ...parts, goods })];
 }
 
 export const oltremareBoard: BoardKind = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   givesTile,
   loadPreview,
+  missingFor,
   offersTo,
   pairLeft,
   playPreview,
@@ -32,6 +33,19 @@ describe("section 10: what players need to see", () => {
       losesToken: "goodBusiness",
     });
     expect(play.ends).toContain(4);
+  });
+
+  test("OM-OFR-13 the goods that keep an offer from being accepted", () => {
+    const missing = (offer: string): string[] => {
+      const hands = ["salt#31 silk#19", "olives#61 olives#62 grain#80", "silk#20"];
+      const game = position({ players: 3, hands });
+      game.play(0, offer);
+      const [open] = offersTo(game.view(1), 1);
+      return missingFor(game.table, game.view(1), open).map((good) => game.table.edition.goods[good].id);
+    };
+    expect(missing("offer 1: salt#31 for olives olives")).toEqual([]);
+    expect(missing("offer 1: salt#31 for olives silk")).toEqual(["silk"]);
+    expect(missing("offer 1: salt#31 for olives olives olives")).toEqual(["olives"]);
   });
 
   test("the load preview: runs, gain, next limit and load, cards that will go to the pirates", () => {

@@ -123,6 +123,17 @@ export function pairLeft({ edition }: Table, view: View, partner: Seat): PairLef
   };
 }
 
+/** The goods that an offer asks for and its receiver lacks: without them it cannot be accepted. OM-OFR-13 */
+export function missingFor({ edition }: Table, { hand }: View, { ask, taken }: OfferView): Good[] {
+  const held = (hand ?? []).filter((card) => !taken?.includes(card)).map((card) => edition.cards[card].good);
+  return ask.flatMap(({ good }) => {
+    const found = held.indexOf(good);
+    if (found < 0) return good;
+    held.splice(found, 1);
+    return [];
+  });
+}
+
 export function tokensTaken(merchant: Pick<MerchantView, "used" | "active">): number {
   return merchant.used.length + (merchant.active === null ? 0 : 1);
 }

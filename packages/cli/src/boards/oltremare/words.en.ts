@@ -61,6 +61,7 @@ export const english: Catalogue = {
     "{name}: trade. You must play {load, plural, one {# card} other {# cards}} afterwards and hold {hand}. Offer, call, buy, or end.",
   "om.ask.called": "{name}: {active} calls for offers. Make one, or pass.",
   "om.ask.answer": "{name}: accept, decline, or counter.",
+  "om.ask.answer.cannot": "{name}: you can’t accept without {goods}. Decline, or counter.",
   "om.ask.withdraw": "{name}: your offer is open. You may withdraw it.",
   "om.ask.play": "{name}: play exactly {load, plural, one {# card} other {# cards}}.",
   "om.ask.sail": "{name}: sail {steps, plural, one {# step} other {# steps}}.",

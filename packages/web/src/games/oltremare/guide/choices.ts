@@ -6,6 +6,7 @@ import {
   faceText,
   labelText,
   type Move,
+  missingText,
   type Picture,
   partnerIn,
   tileNote,
@@ -55,15 +56,33 @@ function offers(picture: Picture, moves: readonly MoveOf<"offer">[]): ChoiceGrou
   });
 }
 
+/** Why the offers that the viewer has to answer cannot be accepted, as far as they cannot. */
+function whyNotAccepted(picture: Picture, acceptable: ReadonlySet<number>): string[] {
+  const { table, view, viewer, voice } = picture;
+  if (viewer === null) return [];
+  return aids
+    .offersTo(view, viewer)
+    .filter(({ from }) => !acceptable.has(from))
+    .map((offer) => {
+      const missing = aids.missingFor(table, view, offer);
+      const name = voice.called(offer.from);
+      return missing.length > 0
+        ? voice.say("om.accept.missing", { name, goods: missingText(picture, missing) })
+        : voice.say("om.accept.stale", { name });
+    });
+}
+
 function answers(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[] {
   const { voice } = picture;
+  const accepts = ofType(legal, "accept");
+  const about = whyNotAccepted(picture, new Set(accepts.map((move) => move.with)));
   const gains = (move: MoveOf<"accept">): string => tileNote(picture, partnerIn(picture, move.with));
   return [
-    groupOf(picture, voice.say("om.accept.title"), ofType(legal, "accept"), gains, 8),
+    { ...groupOf(picture, voice.say("om.accept.title"), accepts, gains, 8), about },
     groupOf(picture, voice.say("om.decline.title"), ofType(legal, "decline")),
     groupOf(picture, voice.say("om.withdraw.title"), ofType(legal, "withdraw")),
     groupOf(picture, voice.say("om.counter.title"), ofType(legal, "counter"), undefined, 3),
-  ].filter(({ choices }) => choices.length > 0);
+  ].filter(({ choices, about: reasons = [] }) => choices.length + reasons.length > 0);
 }
 
 function trading(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[] {

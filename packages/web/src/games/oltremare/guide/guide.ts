@@ -4,10 +4,11 @@ import { composerFor } from "./composer.tsx";
 import { logOf } from "./log.ts";
 import { previewOf, warningsOf } from "./previews.ts";
 import { sectionsOf } from "./sections.ts";
-import { labelText, type Oltremare, type Picture, tableFor } from "./telling.ts";
+import { aids, labelText, missingText, type Oltremare, type Picture, tableFor } from "./telling.ts";
 
 /** What is asked, in words that a newcomer understands. */
-function question({ table, view, viewer, voice }: Picture): string {
+function question(picture: Picture): string {
+  const { table, view, viewer, voice } = picture;
   const step = view.agenda.at(-1);
   if (viewer === null || step === undefined || step.step === "over" || step.step === "turn") return "";
   const { top, handSize } = view.merchants[viewer];
@@ -21,9 +22,12 @@ function question({ table, view, viewer, voice }: Picture): string {
   };
   if (step.step !== "trade") return voice.say(`om.ask.${step.step}`, parts);
   if (view.call) return voice.say(viewer === view.activeSeat ? "om.ask.calling" : "om.ask.called", parts);
-  const mustAnswer = view.offers.some((offer) => offer?.to === viewer);
-  const hasOffer = view.offers.some((offer) => offer?.from === viewer);
-  return voice.say(hasOffer ? "om.ask.withdraw" : mustAnswer ? "om.ask.answer" : "om.ask.trade", parts);
+  if (view.offers.some((offer) => offer?.from === viewer)) return voice.say("om.ask.withdraw", parts);
+  const [first, ...others] = aids.offersTo(view, viewer);
+  if (!first) return voice.say("om.ask.trade", parts);
+  const missing = aids.missingFor(table, view, first);
+  if (others.length > 0 || missing.length === 0) return voice.say("om.ask.answer", parts);
+  return voice.say("om.ask.answer.cannot", { goods: missingText(picture, missing) });
 }
 
 export const guide: GuideKind<Oltremare> = {

@@ -59,6 +59,11 @@ export function withNames({ table }: Picture, text: string, nameOf: (card: Card)
   );
 }
 
+/** Goods that are missing, as a list in a sentence. */
+export function missingText(picture: Picture, goods: readonly Good[]): string {
+  return picture.voice.list([...new Set(goods)].map((good) => goodName(picture, good)));
+}
+
 export function goodName({ table, voice }: Picture, good: Good): string {
   return voice.say(`good.${table.edition.goods[good].id}`);
 }

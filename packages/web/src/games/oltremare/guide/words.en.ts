@@ -70,6 +70,8 @@ export const english = {
   "om.ask.calling": "Your call is running: wait for the answers, or close it.",
   "om.ask.called": "{active} calls for offers: make one, or pass.",
   "om.ask.answer": "An offer is open to you: accept, decline, or counter.",
+  "om.ask.answer.cannot":
+    "An offer is open to you. You can’t accept it without {goods}: decline, or counter.",
   "om.ask.withdraw": "Your offer is open. You may withdraw it.",
   "om.ask.play": "Play exactly {load, plural, one {# card} other {# cards}}.",
   "om.ask.sail": "Sail {steps, plural, one {# step} other {# steps}}.",
@@ -88,6 +90,8 @@ export const english = {
   "om.tile.had": "{name} had a tile this turn",
   "om.tile.had.you": "you had your tile this turn",
   "om.accept.title": "Accept",
+  "om.accept.missing": "You can’t accept {name}’s offer: you don’t have {goods}.",
+  "om.accept.stale": "You can’t accept {name}’s offer any more: another deal has changed the hands since.",
   "om.decline.title": "Decline",
   "om.withdraw.title": "Withdraw",
   "om.counter.title": "Counter, for example",

@@ -69,6 +69,8 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "om.ask.calling": "Hai chiesto offerte: aspetta le risposte, o chiudi la richiesta.",
   "om.ask.called": "{active} chiede offerte: fanne una, o passa.",
   "om.ask.answer": "C’è un’offerta per te: accetta, rifiuta o fai una controfferta.",
+  "om.ask.answer.cannot":
+    "C’è un’offerta per te. Non puoi accettarla senza {goods}: rifiuta o fai una controfferta.",
   "om.ask.withdraw": "La tua offerta è aperta. Puoi ritirarla.",
   "om.ask.play": "Gioca esattamente {load, plural, one {# carta} other {# carte}}.",
   "om.ask.sail": "Naviga per {steps, plural, one {# passo} other {# passi}}.",
@@ -88,6 +90,8 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "om.tile.had": "{name} ha già avuto la tessera di questo turno",
   "om.tile.had.you": "hai già avuto la tessera di questo turno",
   "om.accept.title": "Accetta",
+  "om.accept.missing": "Non puoi accettare l’offerta di {name}: non hai {goods}.",
+  "om.accept.stale": "Non puoi più accettare l’offerta di {name}: un altro scambio ha cambiato le mani.",
   "om.decline.title": "Rifiuta",
   "om.withdraw.title": "Ritira",
   "om.counter.title": "Controfferta, per esempio",

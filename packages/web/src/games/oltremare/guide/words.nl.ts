@@ -69,6 +69,8 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "om.ask.calling": "Je oproep loopt: wacht op de antwoorden, of sluit hem.",
   "om.ask.called": "{active} vraagt om een bod: doe er een, of pas.",
   "om.ask.answer": "Er ligt een bod voor je: accepteer, wijs af of doe een tegenbod.",
+  "om.ask.answer.cannot":
+    "Er ligt een bod voor je. Zonder {goods} kun je het niet accepteren: wijs af of doe een tegenbod.",
   "om.ask.withdraw": "Je bod staat open. Je mag het intrekken.",
   "om.ask.play": "Speel precies {load, plural, one {# kaart} other {# kaarten}}.",
   "om.ask.sail": "Vaar {steps, plural, one {# stap} other {# stappen}}.",
@@ -87,6 +89,9 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "om.tile.had": "{name} had deze beurt al een tegel",
   "om.tile.had.you": "jij had je tegel deze beurt al",
   "om.accept.title": "Accepteer",
+  "om.accept.missing": "Het bod van {name} kun je niet accepteren: je hebt geen {goods}.",
+  "om.accept.stale":
+    "Het bod van {name} kun je niet meer accepteren: een andere ruil heeft de handen veranderd.",
   "om.decline.title": "Wijs af",
   "om.withdraw.title": "Trek in",
   "om.counter.title": "Tegenbod, bijvoorbeeld",

@@ -159,7 +159,7 @@ function TokenActions({ picture, pointer }: ActionProps) {
       <button
         key={id}
         type="button"
-        className="button tc-verb"
+        className="button tc-verb tc-token-verb"
         data-state={stateOf(pointer, isPicked, pointer.narrowed.open.has(name))}
         aria-pressed={isPicked}
         onClick={() => pointer.press(name, isPicked)}

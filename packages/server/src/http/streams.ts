@@ -4,6 +4,7 @@ import Type from "typebox";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { type Gate, openGate } from "../stream/gate.ts";
+import type { Hub } from "../stream/hub.ts";
 import { frame, openReader, type Reader } from "../stream/sse.ts";
 import { asLine } from "../table/load.ts";
 import { announcePresence, framesFor } from "../table/publish.ts";
@@ -43,11 +44,28 @@ function streamCounter(
   };
 }
 
-/** Turns an answer into a stream. */
-function streamTo(request: FastifyRequest, reply: FastifyReply, gone: () => void): Reader {
+/** Turns an answer into a stream, and lets it follow what is read; `gone` is called once, however it ends. */
+async function streamTo(
+  { arriving }: Hub,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  gone: (reader: Reader) => void,
+  follow: (reader: Reader) => Promise<void>,
+): Promise<void> {
   const headers = reply.getHeaders();
   reply.hijack();
-  return openReader(reply.raw, headers, request.person?.id ?? null, gone);
+  const reader: Reader = openReader(reply.raw, headers, request.person?.id ?? null, () => {
+    arriving.delete(reader);
+    gone(reader);
+  });
+  arriving.add(reader);
+  try {
+    await follow(reader);
+  } catch (error) {
+    request.log.error({ err: error }, "stream failed");
+    reader.close();
+  }
+  arriving.delete(reader);
 }
 
 /** Sends what a reader has missed, page by page as fast as it reads, and then lets it listen. */
@@ -63,6 +81,7 @@ async function followTable(
   while (reader.isOpen && !isListening) {
     isListening = await gate(() =>
       tables.read(id, async (table) => {
+        if (!reader.isOpen) return true;
         const lines = (await store.lines(id, seen, PAGE)).map(asLine);
         seen += lines.length;
         await people.ensure(peopleNamedIn(lines));
@@ -138,17 +157,14 @@ export function addStreams(app: App, services: Services): void {
         if (watches) watchers.close(id);
         throw error;
       }
-      const reader = streamTo(request, reply, () => {
+      const gone = (reader: Reader): void => {
         counter.close(who);
         if (watches) watchers.close(id);
         hub.leave(id, reader);
-      });
-      try {
-        await followTable(services, id, reader, resumeAfter(request) ?? 0, gate);
-      } catch (error) {
-        request.log.error({ err: error }, "stream failed");
-        reader.close();
-      }
+      };
+      await streamTo(hub, request, reply, gone, (reader) =>
+        followTable(services, id, reader, resumeAfter(request) ?? 0, gate),
+      );
     },
   );
   app.get(
@@ -166,16 +182,13 @@ export function addStreams(app: App, services: Services): void {
     async (request, reply) => {
       const { id } = mustKnow(request);
       counter.open(id);
-      const reader = streamTo(request, reply, () => {
+      const gone = (reader: Reader): void => {
         counter.close(id);
         hub.people.remove(id, reader);
-      });
-      try {
-        await gate(() => followPerson(services, id, reader, resumeAfter(request) ?? 0));
-      } catch (error) {
-        request.log.error({ err: error }, "stream failed");
-        reader.close();
-      }
+      };
+      await streamTo(hub, request, reply, gone, (reader) =>
+        gate(() => followPerson(services, id, reader, resumeAfter(request) ?? 0)),
+      );
     },
   );
 }

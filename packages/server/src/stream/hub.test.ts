@@ -66,6 +66,20 @@ test("where nobody is left nobody is told, and nothing is kept", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("a reader who goes before having arrived is no news, and who is arriving is sent home with the others", () => {
+  const hub = openHub();
+  const [ada, ben] = ["ada", "ben"].map(readerFor);
+  hub.tables.add("t", ada.reader);
+  hub.tellPresence("t", SEATED);
+  let closed = 0;
+  hub.arriving.add({ ...ben.reader, close: () => closed++ });
+  hub.leave("t", ben.reader);
+  vi.advanceTimersByTime(5000);
+  expect(ada.told).toHaveLength(1);
+  hub.closeAll();
+  expect(closed).toBe(1);
+});
+
 test("a person with two windows is here until both are closed", () => {
   const hub = openHub();
   const [first, second] = [readerFor("ada"), readerFor("ada")];

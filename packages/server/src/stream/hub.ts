@@ -61,6 +61,8 @@ export interface Hub {
   presence(table: string, seated: Seated): Presence;
   /** Tells everyone at a table who is here: at once, and then no more than once a second. A newcomer need not wait. */
   tellPresence(table: string, seated: Seated, newcomer?: Reader): void;
+  /** Readers who are still being told what they have missed. */
+  readonly arriving: Set<Reader>;
   /** A reader has left a table; those who stay are told. */
   leave(table: string, reader: Reader): void;
   closeAll(): void;
@@ -78,6 +80,7 @@ interface Telling {
 export function openHub(): Hub {
   const tables = shelf();
   const people = shelf();
+  const arriving = new Set<Reader>();
   /** Who sits where somebody reads, as was last told. */
   const seats = new Map<string, Seated>();
   const tellings = new Map<string, Telling>();
@@ -116,9 +119,11 @@ export function openHub(): Hub {
   return {
     tables,
     people,
+    arriving,
     presence,
     tellPresence,
     leave(table, reader) {
+      if (!tables.at(table).has(reader)) return;
       tables.remove(table, reader);
       const seated = seats.get(table);
       if (tables.at(table).size === 0) seats.delete(table);
@@ -126,7 +131,7 @@ export function openHub(): Hub {
     },
     closeAll() {
       for (const { timer } of tellings.values()) clearTimeout(timer);
-      for (const reader of [...tables.all(), ...people.all()]) reader.close();
+      for (const reader of [...arriving, ...tables.all(), ...people.all()]) reader.close();
     },
   };
 }

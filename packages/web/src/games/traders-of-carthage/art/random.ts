@@ -1,0 +1,15 @@
+/** A small seeded generator (mulberry32), so that scenery is irregular and always the same. */
+export function scatter(seed: number): () => number {
+  let a = seed >>> 0;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One digit is enough for a coordinate. */
+export function at(value: number): string {
+  return value.toFixed(1);
+}

@@ -1,3 +1,8 @@
+import "@fontsource-variable/alegreya/wght.css";
+import "@fontsource-variable/alegreya/wght-italic.css";
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-500.css";
+import "@fontsource/alegreya-sans/latin-700.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/controls.css";

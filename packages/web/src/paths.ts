@@ -5,6 +5,8 @@ export const paths = {
   home: "/",
   /** A table on this device. */
   play: (id: string): string => `/play/${id}`,
+  /** Deals a game on this device at once; the query says how. */
+  start: (game: GameId, query = ""): string => `/new/${game}${query === "" ? "" : `?${query}`}`,
   /** A table on a server. */
   table: (id: string): string => `/table/${id}`,
   /** The rulebook, at a rule if one is named. */

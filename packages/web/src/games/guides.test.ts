@@ -11,9 +11,9 @@ import {
   startMatch,
 } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { checker } from "../table/desk.ts";
 import type { Block, Guide, Item, Scene } from "../table/guide/guide.ts";
 import { labelOf } from "../table/guide/scene.ts";
+import { refereeOf } from "../table/referee.ts";
 import type { TableState } from "../table/source.ts";
 import { english } from "../words/en.ts";
 import { italian } from "../words/it.ts";
@@ -171,7 +171,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))("the guide of $id", 
       if (seat === undefined) break;
       const view = match.rules.view(match.state, seat);
       const legal = match.rules.legal(match.state, seat);
-      const check = checker(match.rules, { view, viewer: seat, legal: [] } as unknown as TableState);
+      const { check } = refereeOf(match.rules, { view, viewer: seat, legal: [] } as unknown as TableState);
       for (const move of legal.slice(0, 10)) expect(check(move)).toBeNull();
       mustPlay(match, seat, random.choose({ rules: match.rules, seat, view, legal, chance }));
     }

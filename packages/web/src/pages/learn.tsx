@@ -88,15 +88,21 @@ function LessonTable(props: { readonly lesson: Lesson; readonly fetched: Fetched
   if (status.status !== "open") return null;
   return (
     <div className="lesson">
-      <Coach
+      <TableFrame
         source={source}
-        lesson={lesson}
-        state={state}
-        words={words}
-        trouble={trouble}
-        onPlayOn={() => void playOn()}
+        table={status.table}
+        fetched={fetched}
+        overlay={
+          <Coach
+            source={source}
+            lesson={lesson}
+            state={state}
+            words={words}
+            trouble={trouble}
+            onPlayOn={() => void playOn()}
+          />
+        }
       />
-      <TableFrame source={source} table={status.table} fetched={fetched} />
     </div>
   );
 }

@@ -1,47 +1,15 @@
-import type { Options } from "@portolan/kernel";
 import { useState } from "react";
 import { Button, Input, Label, Text, TextField } from "react-aria-components";
 import { useLocation } from "wouter";
-import { LEVELS, type Level } from "../games/levels.ts";
+import { LEVELS } from "../games/levels.ts";
 import { factsOf, type GameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
 import { useChoices } from "../settings/store.ts";
-import { keepSave } from "../storage/database.ts";
-import { dealGame, PERSON } from "../table/sources/local/new-game.ts";
-import { type Fetched, useGame } from "../table/use-table.ts";
+import { useGame } from "../table/use-table.ts";
 import { Choose, Radios, Sheet } from "../ui/controls.tsx";
 import { useVoice } from "../words/provider.tsx";
 import { OptionList } from "./option-list.tsx";
-
-interface Wanted {
-  readonly players: number;
-  /** Null: the seat is drawn. */
-  readonly seat: number | null;
-  readonly level: Level | "each";
-  readonly levels: readonly Level[];
-  readonly options: Options;
-  readonly seed: string;
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-}
-
-function drawSeat(players: number): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] % players;
-}
-
-async function start(fetched: Fetched, game: GameId, name: string, wanted: Wanted): Promise<string> {
-  const viewer = wanted.seat ?? drawSeat(wanted.players);
-  const opponents = range(1, wanted.players - 1).map((_, i) =>
-    wanted.level === "each" ? wanted.levels[i] : wanted.level,
-  );
-  const levels = [...opponents.slice(0, viewer), PERSON, ...opponents.slice(viewer)];
-  const seed = wanted.seed.trim() === "" ? null : wanted.seed.trim();
-  const save = dealGame(fetched.game, { game, name, viewer, levels, options: wanted.options, seed });
-  await keepSave(save);
-  return save.id;
-}
+import { range, startGame, type Wanted } from "./start-game.ts";
 
 function Levels(props: { readonly wanted: Wanted; onChange(changed: Partial<Wanted>): void }) {
   const { wanted, onChange } = props;
@@ -95,7 +63,7 @@ export function NewGameSheet({ game, onClose }: { readonly game: GameId; onClose
   const change = (changed: Partial<Wanted>): void => setWanted((before) => ({ ...before, ...changed }));
   const begin = (): void => {
     if (!fetched) return;
-    start(fetched, game, name.trim(), wanted)
+    startGame(fetched.game, game, name.trim(), wanted)
       .then((id) => go(paths.play(id)))
       .catch((error: unknown) => {
         const what = error instanceof Error ? error.message : String(error);

@@ -8,6 +8,7 @@ const PAGES: ReadonlySet<string> = new Set([
   "watch",
   "account",
   "rules",
+  "new",
   "replay",
   "learn",
 ]);

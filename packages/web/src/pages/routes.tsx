@@ -10,6 +10,7 @@ type Page = ComponentType<Record<string, never>>;
 export const ROUTES: readonly { readonly path: string; readonly Page: Page | LazyExoticComponent<Page> }[] = [
   { path: "/", Page: HomePage },
   { path: "/play/:id", Page: lazy(() => import("./local-table.tsx")) },
+  { path: "/new/:game", Page: lazy(() => import("./start.tsx")) },
   { path: "/table/:id", Page: lazy(() => import("./online-table.tsx")) },
   { path: "/invite", Page: lazy(() => import("./invite.tsx")) },
   { path: "/invite/:game", Page: lazy(() => import("./invite.tsx")) },

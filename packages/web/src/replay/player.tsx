@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useMemo, useReducer, useState } from "react";
 import { Button } from "react-aria-components";
+import { Link } from "wouter";
 import "../table/table.css";
 import "./replay.css";
 import { type GameId, hasBoard } from "../games/registry.ts";
+import { paths } from "../paths.ts";
 import { useShortcuts } from "../settings/shortcuts.ts";
 import { choose as chooseSetting, useChoices } from "../settings/store.ts";
 import { ScoreTable } from "../table/end.tsx";
@@ -15,7 +17,8 @@ import { Sections } from "../table/plain/sections.tsx";
 import { seatColours } from "../table/seat-colours.ts";
 import { Seats } from "../table/seats.tsx";
 import { type Fetched, useTableVoice } from "../table/use-table.ts";
-import { Choose } from "../ui/controls.tsx";
+import { Choose, Sheet } from "../ui/controls.tsx";
+import { Icon } from "../ui/icons.tsx";
 import { capital, type Voice } from "../words/speech.ts";
 import { Controls, MarkList } from "./controls.tsx";
 import { FairSheet } from "./fairness.tsx";
@@ -64,7 +67,7 @@ export function ReplayPlayer(props: {
   const [viewpoint, setViewpoint] = useState<Viewpoint>(viewpoints[0]);
   const [reel, dispatch] = useReducer(turn, frames.length - 1, startReel);
   const [speed, setSpeed] = useState<Speed>(1);
-  const [open, setOpen] = useState<"share" | "fair" | null>(null);
+  const [open, setOpen] = useState<"share" | "fair" | "feed" | null>(null);
   const { telling, marks, lines } = useScreening(film, game, viewpoint, guide, voice);
   const { at, last, isPlaying, isStep } = reel;
   const { table, scene, news } = useMoment(film, telling, at, isStep, voice);
@@ -98,25 +101,106 @@ export function ReplayPlayer(props: {
           name: voice.called(played.seat),
           move: labelOf(guide, sceneAt(film, at - 1, table.viewer, voice), played.move),
         });
-  const Board = isPlain ? PlainTable : lazyBoard(game);
   const canShare = shown.own === null || isFinished(film);
-  return (
-    <div className={isPlain ? "table replay is-plain" : "table replay"} style={seatColours(rules.seatNames)}>
-      <div className="table-head">
-        <h1>{title}</h1>
-        <Seats table={table} voice={voice} />
-        <h2 className="question" id="replay-move" aria-live={isPlaying ? "off" : "polite"}>
-          <span className="help">{words.say("replay.at", { at, last })}</span> {capital(moved)}
-        </h2>
-      </div>
-      <div className="table-main">
-        {film.stopped ? (
-          <p className="notice danger">{words.say("replay.stopped", { move: film.stopped.move })}</p>
+  const notices = (
+    <>
+      {film.stopped ? (
+        <p className="notice danger">{words.say("replay.stopped", { move: film.stopped.move })}</p>
+      ) : null}
+      {canShare ? null : <p className="notice">{words.say("replay.own")}</p>}
+    </>
+  );
+  const side = (
+    <div className="panel replay-side">
+      <Choose
+        label={words.say("replay.eyes")}
+        value={String(viewpoint)}
+        values={viewpoints.map((one) => ({ value: String(one), label: eyesText(one, words, voice) }))}
+        onChange={(value) => setViewpoint(viewpoints.find((one) => String(one) === value) ?? viewpoint)}
+      />
+      <div className="buttons">
+        <Button className="button" onPress={() => setOpen("share")} aria-haspopup="dialog">
+          {words.say("replay.share")}
+        </Button>
+        {canShare ? (
+          <Button className="button" onPress={() => setOpen("fair")} aria-haspopup="dialog">
+            {words.say("replay.fair")}
+          </Button>
         ) : null}
-        {canShare ? null : <p className="notice">{words.say("replay.own")}</p>}
-        <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
+        {hasBoard(game) ? (
+          <Button
+            className="button quiet"
+            onPress={() => chooseSetting({ style: isPlain ? "board" : "plain" })}
+          >
+            {voice.say(isPlain ? "table.style.board" : "table.style.plain")}
+          </Button>
+        ) : null}
+      </div>
+      <MarkList marks={marks} at={at} words={words} onTurn={dispatch} />
+    </div>
+  );
+  const controls = (
+    <Controls
+      reel={reel}
+      marks={marks}
+      game={game}
+      speed={speed}
+      words={words}
+      moved={capital(moved)}
+      onTurn={dispatch}
+      onSpeed={setSpeed}
+    />
+  );
+  const secrets =
+    viewpoint === "everything"
+      ? record.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the seats never change places.
+          <section key={seat} className="secrets" aria-labelledby={`secret-${seat}`}>
+            <h2 id={`secret-${seat}`}>{words.say("replay.hidden", { name: voice.called(seat) })}</h2>
+            <div className="places">
+              <Sections sections={named(ownSections(film, at, seat, guide, voice), seat)} />
+            </div>
+          </section>
+        ))
+      : null;
+  const score = table.result ? (
+    <section className="panel end" aria-labelledby="end-title">
+      <h2 id="end-title">{voice.say("end.title")}</h2>
+      <p className="help">{voice.say("end.reason", { reason: { term: table.result.reason } })}</p>
+      <ScoreTable result={table.result} voice={voice} />
+    </section>
+  ) : null;
+  const sheets = (
+    <>
+      {open === "share" ? (
+        <ShareSheet shown={shown} canShare={canShare} words={words} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === "fair" ? (
+        <FairSheet shown={shown} film={film} words={words} voice={voice} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === "feed" ? (
+        <Sheet title={words.say("replay.about")} isOpen onClose={() => setOpen(null)}>
+          {side}
+          <Log lines={toldLines} voice={voice} />
+        </Sheet>
+      ) : null}
+    </>
+  );
+  const position = <span className="help">{words.say("replay.at", { at, last })}</span>;
+  if (isPlain) {
+    return (
+      <div className="table replay is-plain" style={seatColours(rules.seatNames)}>
+        <div className="table-head">
+          <h1>{title}</h1>
+          <Seats table={table} voice={voice} />
+          <h2 className="question" id="replay-move" aria-live={isPlaying ? "off" : "polite"}>
+            {position} {capital(moved)}
+          </h2>
+        </div>
+        <div className="table-main">
+          {notices}
           <div id="board" tabIndex={-1} className="board">
-            <Board
+            <PlainTable
               scene={scene}
               table={table}
               guide={guide}
@@ -124,78 +208,82 @@ export function ReplayPlayer(props: {
               chosen={null}
               choose={ignore}
               check={allow}
-              refuse={ignore}
-              news={news}
-              settled={() => setShownAt(at)}
-              skips={0}
             />
           </div>
-        </Suspense>
-        {viewpoint === "everything"
-          ? record.seats.map((_, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the seats never change places.
-              <section key={seat} className="secrets" aria-labelledby={`secret-${seat}`}>
-                <h2 id={`secret-${seat}`}>{words.say("replay.hidden", { name: voice.called(seat) })}</h2>
-                <div className="places">
-                  <Sections sections={named(ownSections(film, at, seat, guide, voice), seat)} />
-                </div>
-              </section>
-            ))
-          : null}
-        {table.result ? (
-          <section className="panel end" aria-labelledby="end-title">
-            <h2 id="end-title">{voice.say("end.title")}</h2>
-            <p className="help">{voice.say("end.reason", { reason: { term: table.result.reason } })}</p>
-            <ScoreTable result={table.result} voice={voice} />
-          </section>
-        ) : null}
-      </div>
-      <aside className="table-side">
-        <div className="panel replay-side">
-          <Choose
-            label={words.say("replay.eyes")}
-            value={String(viewpoint)}
-            values={viewpoints.map((one) => ({ value: String(one), label: eyesText(one, words, voice) }))}
-            onChange={(value) => setViewpoint(viewpoints.find((one) => String(one) === value) ?? viewpoint)}
-          />
-          <div className="buttons">
-            <Button className="button" onPress={() => setOpen("share")} aria-haspopup="dialog">
-              {words.say("replay.share")}
-            </Button>
-            {canShare ? (
-              <Button className="button" onPress={() => setOpen("fair")} aria-haspopup="dialog">
-                {words.say("replay.fair")}
-              </Button>
-            ) : null}
-            {hasBoard(game) ? (
-              <Button
-                className="button quiet"
-                onPress={() => chooseSetting({ style: isPlain ? "board" : "plain" })}
-              >
-                {voice.say(isPlain ? "table.style.board" : "table.style.plain")}
-              </Button>
-            ) : null}
-          </div>
-          <MarkList marks={marks} at={at} words={words} onTurn={dispatch} />
+          {secrets}
+          {score}
         </div>
+        <aside className="table-side">
+          {side}
+          <Log lines={toldLines} voice={voice} />
+        </aside>
+        {controls}
+        {sheets}
+      </div>
+    );
+  }
+  const Board = lazyBoard(game);
+  const parts = {
+    bar: (
+      <>
+        <h1>{title}</h1>
+        <div className="stage-tools">
+          <Button
+            className="tool replay-opener"
+            aria-label={words.say("replay.about")}
+            onPress={() => setOpen("feed")}
+          >
+            <Icon name="menu" />
+          </Button>
+          <Link className="tool" href={paths.home} aria-label={voice.say("app.home")}>
+            <Icon name="close" />
+          </Link>
+        </div>
+      </>
+    ),
+    feed: (
+      <div className="feed-panel">
+        {side}
+        {score}
+        {secrets}
         <Log lines={toldLines} voice={voice} />
-      </aside>
-      <Controls
-        reel={reel}
-        marks={marks}
-        game={game}
-        speed={speed}
-        words={words}
-        moved={capital(moved)}
-        onTurn={dispatch}
-        onSpeed={setSpeed}
-      />
-      {open === "share" ? (
-        <ShareSheet shown={shown} canShare={canShare} words={words} onClose={() => setOpen(null)} />
-      ) : null}
-      {open === "fair" ? (
-        <FairSheet shown={shown} film={film} words={words} voice={voice} onClose={() => setOpen(null)} />
-      ) : null}
+      </div>
+    ),
+    notices,
+    overlay: null,
+    foot: controls,
+    asked: capital(moved),
+    latest: toldLines.at(-1)?.text ?? "",
+    isSending: false,
+    confirm: ignore,
+    cancel: ignore,
+    skip: ignore,
+    openFeed: () => setOpen("feed"),
+  };
+  return (
+    <div className="replay" style={seatColours(rules.seatNames)}>
+      <h2 className="hidden" id="replay-move" aria-live={isPlaying ? "off" : "polite"}>
+        {position} {capital(moved)}
+      </h2>
+      <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
+        <Board
+          scene={scene}
+          table={table}
+          guide={guide}
+          legal={table.legal}
+          chosen={null}
+          suggested={null}
+          choose={ignore}
+          play={ignore}
+          check={allow}
+          refuse={ignore}
+          news={news}
+          settled={() => setShownAt(at)}
+          skips={0}
+          parts={parts}
+        />
+      </Suspense>
+      {sheets}
     </div>
   );
 }

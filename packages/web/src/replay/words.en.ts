@@ -85,6 +85,7 @@ export const english = {
   "replay.problem.rules": "This game cannot be shown here: {what}",
   "replay.problem.game": "Portolan has no game “{game}”.",
   "replay.keys": "Keys: ← and → step, space plays and pauses, Home and End go to the beginning and the end.",
+  "replay.about": "About this game",
 } as const satisfies Catalogue;
 
 /** The same ids in every language. */

@@ -89,4 +89,5 @@ export const italian: Words = {
   "replay.problem.game": "Portolan non ha un gioco “{game}”.",
   "replay.keys":
     "Tasti: ← e → un passo, spazio riproduce e mette in pausa, Home e Fine vanno all’inizio e alla fine.",
+  "replay.about": "Su questa partita",
 };

@@ -86,4 +86,5 @@ export const dutch: Words = {
   "replay.problem.game": "Portolan heeft geen spel “{game}”.",
   "replay.keys":
     "Toetsen: ← en → stappen, spatie speelt af en pauzeert, Home en End gaan naar het begin en het einde.",
+  "replay.about": "Over deze partij",
 };

@@ -5,7 +5,7 @@ export interface Choices {
   readonly language: Locale | "browser";
   readonly theme: "system" | "light" | "dark";
   /** Whether a move that is clear is made at once or shown in the bar first. */
-  readonly confirm: "always" | "atOnce";
+  readonly confirm: "always" | "endOfTurn" | "atOnce";
   readonly sound: boolean;
   readonly notifications: boolean;
   readonly style: "board" | "plain";
@@ -32,7 +32,7 @@ export const DEFAULTS: Choices = {
 const VALUES: { readonly [K in keyof Choices]?: readonly Choices[K][] } = {
   language: ["browser", "en", "it", "nl"],
   theme: ["system", "light", "dark"],
-  confirm: ["always", "atOnce"],
+  confirm: ["always", "endOfTurn", "atOnce"],
   style: ["board", "plain"],
   pace: ["instant", "brisk", "calm"],
 };

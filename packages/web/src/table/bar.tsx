@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 import { capital } from "../words/speech.ts";
 import type { Guide, Scene } from "./guide/guide.ts";
-import { labelOf } from "./guide/scene.ts";
+import { labelOf, verbOf } from "./guide/scene.ts";
 
 export interface BarProps {
   readonly scene: Scene;
@@ -45,7 +45,7 @@ export function Bar(props: BarProps) {
       </section>
       <div className="buttons bar-buttons">
         <Button className="button primary" ref={confirmRef} onPress={onConfirm} isDisabled={isSending}>
-          {voice.say(isSending ? "bar.sending" : "bar.confirm")}
+          {isSending ? voice.say("bar.sending") : verbOf(guide, scene, chosen)}
         </Button>
         <Button className="button" onPress={onCancel} isDisabled={isSending}>
           {voice.say("bar.cancel")}

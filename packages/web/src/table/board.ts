@@ -1,4 +1,5 @@
 import type { Refusal, Shapes } from "@portolan/kernel";
+import type { ReactNode } from "react";
 import type { Guide, Scene } from "./guide/guide.ts";
 import type { TableState } from "./source.ts";
 
@@ -11,13 +12,17 @@ export interface BoardProps<G extends Shapes = Shapes> {
   readonly guide: Guide<G>;
   /** The viewer's moves; none when others decide, or while the moves of others are still being shown. */
   readonly legal: readonly G["move"][];
-  /** The move that the bar shows, to be confirmed. */
+  /** The move that is previewed, to be confirmed. */
   readonly chosen: G["move"] | null;
-  /** Puts a move into the bar, or takes it out again; made at once if the player likes it so. */
+  /** A move that a hint suggests: lit on the board, not yet chosen. */
+  readonly suggested: G["move"] | null;
+  /** Previews a move, or clears the preview; played at once if the player likes it so. */
   choose(move: G["move"] | null): void;
+  /** Plays a move that a button has named. */
+  play(move: G["move"]): void;
   /** What the rules say to a move, whether or not it is listed. */
   check(move: G["move"]): Refusal | null;
-  /** Tells the player why something cannot be, with the way to the rule. */
+  /** Tells the player why something cannot be done, with the way to the rule. */
   refuse(refusal: Refusal): void;
   /** What has happened since the moment shown before; empty after a reload or an undo. */
   readonly news: readonly G["event"][];
@@ -25,4 +30,30 @@ export interface BoardProps<G extends Shapes = Shapes> {
   settled(): void;
   /** Grows when the player wants to see the end of what is being shown. */
   readonly skips: number;
+  readonly parts: StageParts;
+}
+
+/** What every table has around its board; the stage finds a place for each. */
+export interface StageParts {
+  /** The game's name and the tools. */
+  readonly bar: ReactNode;
+  /** Log, chat and rules. */
+  readonly feed: ReactNode;
+  /** What went wrong, and what others propose: over the foot of the board. */
+  readonly notices: ReactNode;
+  /** What lies on the board for a while: a hint, a step of a lesson. */
+  readonly overlay: ReactNode;
+  /** A row below everything else: the controls of a replay. */
+  readonly foot: ReactNode;
+  /** What the table is about, in one sentence. */
+  readonly asked: string;
+  /** What happened last, in one line. */
+  readonly latest: string;
+  readonly isSending: boolean;
+  confirm(): void;
+  cancel(): void;
+  /** Shows the end of what is being shown. */
+  skip(): void;
+  /** Opens the log where it has no place of its own. */
+  openFeed(): void;
 }

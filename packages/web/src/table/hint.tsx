@@ -3,18 +3,19 @@ import type { Shapes } from "@portolan/kernel";
 import { useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 import { Sheet } from "../ui/controls.tsx";
+import { Icon } from "../ui/icons.tsx";
 import { capital, type Voice } from "../words/speech.ts";
 import type { Guide, Scene } from "./guide/guide.ts";
-import { labelOf } from "./guide/scene.ts";
+import { labelOf, verbOf } from "./guide/scene.ts";
 import type { TableSource } from "./source.ts";
 import { troubleText } from "./trouble.ts";
 
-type Thought =
+export type Thought =
   | { readonly status: "thinking" }
   | { readonly status: "thought"; readonly advice: Advice }
   | { readonly status: "failed"; readonly what: string };
 
-function useAdvice(source: TableSource, isOpen: boolean, voice: Voice): Thought {
+export function useHint(source: TableSource, isOpen: boolean, voice: Voice): Thought {
   const [thought, setThought] = useState<Thought>({ status: "thinking" });
   useEffect(() => {
     if (!isOpen) return;
@@ -37,13 +38,16 @@ function useAdvice(source: TableSource, isOpen: boolean, voice: Voice): Thought 
 /** How many moves are spoken of: the best, and two others. */
 const MOST = 3;
 
+function percentText(chance: number, { regional }: Voice): string {
+  return new Intl.NumberFormat(regional, { style: "percent", maximumFractionDigits: 0 }).format(chance);
+}
+
 /** How the game is likely to end after a move; the score in what the game is won by. */
 function prospects(
   { winProbability, expectedScore }: Pick<Weighed, "winProbability" | "expectedScore">,
   voice: Voice,
 ): string {
   const { regional, say } = voice;
-  const percent = new Intl.NumberFormat(regional, { style: "percent", maximumFractionDigits: 0 });
   // A score just below zero is nothing, and has no sign.
   const score = new Intl.NumberFormat(regional, {
     minimumFractionDigits: 1,
@@ -51,7 +55,7 @@ function prospects(
     signDisplay: "negative",
   });
   return say("hint.chance", {
-    percent: percent.format(winProbability),
+    percent: percentText(winProbability, voice),
     score: score.format(expectedScore),
     points: { term: "score.total" },
   });
@@ -92,6 +96,65 @@ export function Ranking(props: {
   );
 }
 
+/** The best move on the board itself: lit and ghosted, with one sentence; the others on demand. */
+export function HintCard(props: {
+  readonly hint: Thought;
+  readonly scene: Scene;
+  readonly guide: Guide;
+  readonly legal: readonly Shapes["move"][];
+  choose(move: Shapes["move"]): void;
+  onClose(): void;
+}) {
+  const { hint, scene, guide, legal, choose, onClose } = props;
+  const { voice, rules } = scene;
+  const [isMore, setMore] = useState(false);
+  const listed = (move: Shapes["move"]): Shapes["move"] =>
+    legal.find((one) => rules.print(one) === rules.print(move)) ?? move;
+  const show = (move: Shapes["move"]): void => {
+    onClose();
+    choose(listed(move));
+  };
+  const best = hint.status === "thought" ? hint.advice.ranking[0] : undefined;
+  const others = hint.status === "thought" ? Math.min(MOST, hint.advice.ranking.length) - 1 : 0;
+  return (
+    <section className="hint-card" aria-label={voice.say("hint.title")} aria-live="polite">
+      <span className="hint-lamp">
+        <Icon name="hint" />
+      </span>
+      <Button className="tool hint-close" aria-label={voice.say("close")} onPress={onClose}>
+        <Icon name="close" />
+      </Button>
+      <p className="hint-kind">{voice.say("hint.title")}</p>
+      {hint.status === "thinking" ? <p className="hint-move">{voice.say("hint.thinking")}</p> : null}
+      {hint.status === "failed" ? <p>{voice.say("hint.failed", { what: hint.what })}</p> : null}
+      {best && hint.status === "thought" ? (
+        <>
+          <h2 className="hint-move">{verbOf(guide, scene, listed(best.move))}</h2>
+          {best.reasons.slice(0, 1).map((reason) => (
+            <p key={reason.id}>{capital(voice.tell(reason))}</p>
+          ))}
+          <p className="hint-chance">
+            <span>{voice.say("hint.win")}</span>
+            <meter className="hint-meter" min={0} max={1} value={best.winProbability} />
+            <b>{percentText(best.winProbability, voice)}</b>
+          </p>
+          {isMore ? <Ranking advice={hint.advice} scene={scene} guide={guide} onShow={show} /> : null}
+          <div className="hint-buttons">
+            <Button className="go small" onPress={() => show(best.move)}>
+              {voice.say("hint.show")}
+            </Button>
+            {others > 0 && !isMore ? (
+              <Button className="link-button" onPress={() => setMore(true)}>
+                {voice.say("hint.others", { count: others })}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
 /** What a strong player would do in the viewer's place, and why. */
 export function HintSheet(props: {
   readonly source: TableSource;
@@ -103,7 +166,7 @@ export function HintSheet(props: {
 }) {
   const { source, scene, guide, isOpen, onShow, onClose } = props;
   const { voice } = scene;
-  const thought = useAdvice(source, isOpen, voice);
+  const thought = useHint(source, isOpen, voice);
   return (
     <Sheet title={voice.say("hint.title")} isOpen={isOpen} onClose={onClose}>
       <div aria-live="polite">

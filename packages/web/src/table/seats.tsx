@@ -16,7 +16,7 @@ export function clockText(left: number): string {
   return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
 }
 
-function ClockFace({ clock, voice }: { readonly clock: Clock; readonly voice: Voice }) {
+export function ClockFace({ clock, voice }: { readonly clock: Clock; readonly voice: Voice }) {
   const { left, runsSince } = clock;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -40,7 +40,7 @@ function ClockFace({ clock, voice }: { readonly clock: Clock; readonly voice: Vo
   );
 }
 
-function seatNote(
+export function seatNote(
   { player, level, presence }: SeatState,
   isViewer: boolean,
   isActive: boolean,

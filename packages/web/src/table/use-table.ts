@@ -1,13 +1,13 @@
-import type { Catalogue, Refusal, Rules, Shapes } from "@portolan/kernel";
+import type { Catalogue, Rules } from "@portolan/kernel";
 import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { guideWords, type OpenedGame, openGame } from "../games/open.ts";
 import type { GameId } from "../games/registry.ts";
 import { useChoices } from "../settings/store.ts";
 import { useSpoken, useVoice } from "../words/provider.tsx";
 import { type Voice, voice } from "../words/speech.ts";
-import { checker } from "./desk.ts";
 import type { Guide, Scene } from "./guide/guide.ts";
 import { type Pacing, pace, startPacing } from "./pacing.ts";
+import { type Referee, refereeOf } from "./referee.ts";
 import type { TableSource, TableState, TableStatus } from "./source.ts";
 import { NO_STORY, type Story, tellOn } from "./story.ts";
 
@@ -65,14 +65,13 @@ export function useTableVoice(
 }
 
 /** Everything that follows from a table for its screen. */
-export interface Desk {
+export interface Desk extends Referee {
   readonly rules: Rules;
   readonly guide: Guide;
   readonly voice: Voice;
   readonly pacing: Pacing;
   readonly scene: Scene;
   readonly story: Story;
-  check(move: Shapes["move"]): Refusal | null;
   settled(): void;
   skip(): void;
 }
@@ -104,9 +103,9 @@ export function useDesk(fetched: Fetched, table: TableState, isPaced: boolean): 
   }, [pacing.isBusy, pacing.shown, actions]);
   const { view, viewer } = pacing.shown;
   const scene = useMemo((): Scene => ({ rules, view, viewer, voice: speech }), [rules, view, viewer, speech]);
-  const check = useMemo(() => checker(rules, pacing.shown), [rules, pacing.shown]);
+  const referee = useMemo(() => refereeOf(rules, pacing.shown), [rules, pacing.shown]);
   const story = useStory(guide, scene, pacing.shown.events);
-  return { rules, guide, voice: speech, pacing, scene, story, check, ...actions };
+  return { rules, guide, voice: speech, pacing, scene, story, ...referee, ...actions };
 }
 
 /** The same object as long as it says the same. */

@@ -12,6 +12,8 @@ export const drawPile = placeId("draw");
 export const discardPile = placeId("discard");
 /** All players with all that lies before them. */
 export const players = placeId("players");
+/** One of them. */
+export const player = (seat: Seat): PlaceId => placeId("player", seat);
 export const hand = (seat: Seat): PlaceId => placeId("hand", seat);
 export const goods = (seat: Seat): PlaceId => placeId("goods", seat);
 export const stored = (seat: Seat): PlaceId => placeId("stored", seat);

@@ -10,12 +10,16 @@ import type { Voice } from "../../words/speech.ts";
 export interface Guide<G extends Shapes = Shapes> {
   /** What the game is about, for someone who has never played it. */
   intro(scene: Scene<G>): readonly string[];
+  /** The rule that the present question is about; the rulebook opens there. */
+  rule?(scene: Scene<G>): string | null;
   /** What the viewer is asked to do now, in one sentence. */
   question(scene: Scene<G>): string;
   /** The moves in groups; every listed legal move is in one of them. */
   choices(scene: Scene<G>, legal: readonly G["move"][]): readonly ChoiceGroup<G["move"]>[];
   /** The move in words, where the game's own words for it are only its notation. */
   label?(scene: Scene<G>, move: G["move"]): string;
+  /** What the button says that plays the move: its own verb. */
+  verb?(scene: Scene<G>, move: G["move"]): string;
   /** What would follow from a move. */
   preview(scene: Scene<G>, move: G["move"]): readonly string[];
   /** Why one should think again before this move; none for most. */

@@ -25,6 +25,11 @@ export function labelOf<G extends Shapes>(guide: Guide<G>, scene: Scene<G>, move
   return guide.label?.(scene, move) ?? moveText(scene, move);
 }
 
+/** What the button says that plays the move. */
+export function verbOf<G extends Shapes>(guide: Guide<G>, scene: Scene<G>, move: G["move"]): string {
+  return capital(guide.verb?.(scene, move) ?? labelOf(guide, scene, move));
+}
+
 export function choice<G extends Shapes>(scene: Scene<G>, move: G["move"], note?: string): Choice<G["move"]> {
   const label = moveText(scene, move);
   return note === undefined ? { move, label } : { move, label, note };

@@ -5,7 +5,10 @@ import { Choices } from "./choices.tsx";
 import { Sections } from "./sections.tsx";
 
 /** Any game in headings, lists and buttons: complete with a screen reader and with the keyboard alone. */
-export default function PlainTable({ scene, table, guide, legal, chosen, choose, check }: BoardProps) {
+export default function PlainTable(
+  props: Pick<BoardProps, "scene" | "table" | "guide" | "legal" | "chosen" | "choose" | "check">,
+) {
+  const { scene, table, guide, legal, chosen, choose, check } = props;
   const { voice } = scene;
   const groups = useMemo(() => (legal.length > 0 ? guide.choices(scene, legal) : []), [guide, scene, legal]);
   const sections = useMemo(() => guide.sections(scene), [guide, scene]);

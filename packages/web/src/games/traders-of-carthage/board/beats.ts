@@ -28,6 +28,8 @@ export interface Frame {
   readonly flights: readonly Flight[];
   /** All that has been told since the scene began; a payday is one scene. */
   readonly told: readonly (readonly Happening[])[];
+  /** All events of the payday that this is part of, up to now; none outside a payday. */
+  readonly scene: readonly Happening[];
 }
 
 /** Which events go with one that begins a beat, and how long it takes to be seen, in milliseconds at a brisk pace. */
@@ -101,11 +103,13 @@ export function framesOf(
   let view = before;
   let told: readonly (readonly Happening[])[] = [];
   let isScene = false;
+  let scene: readonly Happening[] = [];
   return beatsOf(events).map((beat) => {
     view = beat.events.reduce((now, event) => rules.fold?.(now, event) ?? now, view);
     const goesOn = SCENE.includes(beat.kind);
     told = goesOn && isScene ? [...told, beat.told] : [beat.told];
+    scene = goesOn ? [...(isScene ? scene : []), ...beat.events] : [];
     isScene = goesOn;
-    return { beat, view, flights: flightsOf(beat.events), told };
+    return { beat, view, flights: flightsOf(beat.events), told, scene };
   });
 }

@@ -1,30 +1,48 @@
 import { useMemo, useRef } from "react";
-import "./board.css";
-import "./cards.css";
-import "./chart.css";
+import "../art/scene.css";
+import "./sea.css";
+import "./quay.css";
+import "./dock.css";
+import "./plates.css";
+import "./ceremony.css";
 import type { BoardProps } from "../../../table/board.ts";
-import { aids, type Move, type Picture, type Traders as Shapes, tableOf } from "../guide/telling.ts";
-import * as places from "../places.ts";
-import { Actions } from "./actions.tsx";
-import { Chart } from "./chart.tsx";
+import { Stage } from "../../../table/stage/stage.tsx";
+import { Symbols } from "../art/symbols.tsx";
+import { goodName, type Picture, type Traders, tableOf } from "../guide/telling.ts";
+import { thingOf } from "../places.ts";
+import { Act, Tally } from "./act.tsx";
+import { Ceremony, ceremonyEvents } from "./ceremony.tsx";
+import { type Coastal, previewOf } from "./coastal.ts";
+import { Caption, Flights } from "./flights.tsx";
+import { MyGoods } from "./goods.tsx";
 import { Hand } from "./hand.tsx";
-import { Ledger } from "./ledger.tsx";
-import { Notices } from "./notices.tsx";
-import { Caption, Flights } from "./spectacle.tsx";
-import { Traders } from "./traders.tsx";
+import { Plates } from "./plates.tsx";
+import { Quay } from "./quay.tsx";
+import { Sea } from "./sea.tsx";
+import { useDrag } from "./use-drag.ts";
 import { useCapture, useMotion } from "./use-motion.ts";
 import { usePointing } from "./use-pointing.ts";
 import { useShow } from "./use-show.ts";
-import { Farm, Market } from "./zones.tsx";
 
-/** What the purchase in the bar would lead to. */
-function previewOf({ table, view, viewer }: Picture, chosen: Move | null): aids.PurchasePreview | null {
-  return chosen?.type === "buy" && viewer !== null ? aids.purchasePreview(table, view, viewer) : null;
+/** What is printed on the cards of the edition, in the language of the page. */
+function usePrints(picture: Picture) {
+  const { table, voice } = picture;
+  return useMemo(
+    () =>
+      table.edition.cards.map(({ code, colour, value, icons }) => ({
+        code,
+        colourId: table.edition.colours[colour],
+        value,
+        jars: icons,
+        good: goodName({ table, voice } as Picture, colour),
+      })),
+    [table, voice],
+  );
 }
 
-/** The board of Traders of Carthage: the route above, Market, Farm and hand below it, the players beside them. */
-export default function Board(props: BoardProps<Shapes>) {
-  const { scene, guide, legal, table: state } = props;
+/** Traders of Carthage on the stage: the coast above, Market and Farm before it, hand and question in the dock. */
+export default function Board(props: BoardProps<Traders>) {
+  const { scene, guide, legal, table: state, parts } = props;
   const table = useMemo(() => tableOf(state.settings), [state.settings]);
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -33,10 +51,16 @@ export default function Board(props: BoardProps<Shapes>) {
   const { frame, isRunning } = show;
   const pointer = usePointing(props, table, show);
   const picture: Picture = useMemo(() => ({ ...scene, view: show.view, table }), [scene, show.view, table]);
-  const still: Picture = useMemo(() => ({ ...scene, view: show.still, table }), [scene, show.still, table]);
+  const prints = usePrints(picture);
   useMotion(root, layer, before, frame, table.edition);
-
-  const preview = isRunning ? null : previewOf(picture, pointer.meant);
+  const drags = useDrag((name, isPicked, place) => {
+    const { kind } = thingOf(name);
+    // Money goes to the Market, a card of the Market into the hand; anything else lands where it was.
+    if (kind === "hand" && place === "market" && !isPicked) pointer.press(name, false);
+    if (kind === "hand" && place === "hand" && isPicked) pointer.press(name, true);
+    if (kind === "slot" && place === "hand") pointer.take(name);
+  });
+  const preview = isRunning ? null : previewOf(picture, pointer.meant ?? props.suggested);
   const stores = useMemo(
     () =>
       isRunning || scene.view.agenda.at(-1)?.step !== "storage" || legal.length === 0
@@ -44,33 +68,47 @@ export default function Board(props: BoardProps<Shapes>) {
         : (guide.choices(scene, legal)[0]?.choices.map(({ move }) => move) ?? []),
     [isRunning, guide, scene, legal],
   );
+  const coastal: Coastal = { props, picture, show, pointer, preview };
+  const isRaid = ceremonyEvents(coastal).some(({ type }) => type === "pirates");
+  const told = frame && frame.scene.length === 0 ? guide.log(picture, frame.told.at(-1) ?? []) : [];
+  const { voice } = picture;
   return (
-    <div className="tc" ref={root} data-running={isRunning}>
-      <div className="tc-caption-place">
-        <Caption picture={picture} guide={guide} frame={frame} />
-      </div>
-      <div className="tc-layout">
-        <div className="tc-table">
-          <Chart picture={picture} preview={preview} />
-          <Notices scene={still} guide={guide} />
-          <Market picture={picture} pointer={pointer} />
-          <div className="tc-mine">
-            <Actions
-              picture={picture}
-              pointer={pointer}
-              legal={legal}
-              stores={stores}
-              events={state.events}
-            />
-            <Hand picture={picture} pointer={pointer} />
+    <div className="tc tc-scene" ref={root} data-running={isRunning}>
+      <Symbols colourIds={table.edition.colours} prints={prints} />
+      <Stage
+        game="traders-of-carthage"
+        parts={parts}
+        playersLabel={voice.say("table.seats")}
+        players={<Plates coastal={coastal} />}
+        board={
+          <div
+            className="tc-board"
+            data-board="traders-of-carthage"
+            data-ceremony={ceremonyEvents(coastal).length > 0}
+          >
+            <Sea coastal={coastal} isRaid={isRaid} />
+            <Quay coastal={coastal} drags={drags} />
+            <Ceremony coastal={coastal} />
+            <Caption text={told.map(({ text }) => text).join(" ")} />
           </div>
-          <Farm picture={picture} pointer={pointer} />
-        </div>
-        <div className="tc-people" data-place={places.players}>
-          <Traders picture={picture} pointer={pointer} preview={preview} />
-          <Ledger picture={picture} guide={guide} events={state.events} />
-        </div>
-      </div>
+        }
+        dock={
+          <div className="tc-dock" data-step={scene.view.agenda.at(-1)?.step}>
+            <p className="tc-latest">
+              <span>{parts.latest}</span>
+              <button type="button" className="link-button" onClick={parts.openFeed}>
+                {voice.say("table.log.open")}
+              </button>
+            </p>
+            <MyGoods coastal={coastal} />
+            <div className="tc-hand-place">
+              <Tally coastal={coastal} />
+              <Hand coastal={coastal} drags={drags} />
+            </div>
+            <Act coastal={coastal} stores={stores} />
+          </div>
+        }
+      />
       <Flights picture={picture} frame={frame} layer={layer} />
     </div>
   );

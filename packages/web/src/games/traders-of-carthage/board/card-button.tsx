@@ -1,12 +1,19 @@
-import type { ReactNode } from "react";
-import type { Target } from "../../../table/narrow.ts";
+import type { CSSProperties, ReactNode } from "react";
 import type { PlaceId } from "../../../table/place.ts";
-import type { Picture } from "../guide/telling.ts";
-import { CardFace, cardText } from "./card.tsx";
+import { CardPicture, type CardSize } from "../art/card.tsx";
+import { colourName, goodName, type Picture } from "../guide/telling.ts";
+import type { Drags } from "./use-drag.ts";
 import type { Pointer } from "./use-pointing.ts";
 
+/** A card in words: R5: red cloth, worth 5, no jar. */
+export function cardText(picture: Picture, card: number): string {
+  const { code, colour, value, icons } = picture.table.edition.cards[card];
+  const names = { colour: colourName(picture, colour), good: goodName(picture, colour) };
+  return picture.voice.say("tc.card", { code, value, icons, ...names });
+}
+
 /** Whether one of the cards with this name is picked, and whether it can be. */
-export function standing(pointer: Pointer, name: Target, number: number) {
+export function standing(pointer: Pointer, name: PlaceId, number: number) {
   const picked = pointer.pointed.filter((one) => one === name).length;
   const isPicked = number < picked;
   // Of equal cards any can be the next one.
@@ -27,7 +34,8 @@ export function CardButton(props: {
   readonly picture: Picture;
   readonly pointer: Pointer;
   readonly card: number;
-  readonly name: Target;
+  readonly size: CardSize;
+  readonly name: PlaceId;
   /** Its number among the cards of the same name. */
   readonly number: number;
   readonly piece: PlaceId;
@@ -35,39 +43,36 @@ export function CardButton(props: {
   readonly notes?: readonly string[];
   /** Whether the purchase that is being thought about brings it. */
   readonly isWanted?: boolean;
+  /** Whether a hint speaks of it. */
+  readonly isSuggested?: boolean;
+  readonly style?: CSSProperties;
   readonly children?: ReactNode;
+  readonly drags?: Drags;
   onTouch?(): void;
 }) {
-  const {
-    picture,
-    pointer,
-    card,
-    name,
-    number,
-    piece,
-    notes = [],
-    isWanted = false,
-    children,
-    onTouch,
-  } = props;
+  const { picture, pointer, card, size, name, number, piece, notes = [], style, children, drags } = props;
   const { isPicked, isOpen } = standing(pointer, name, number);
   const state = stateOf(pointer, isPicked, isOpen);
   return (
     <button
       type="button"
       className="tc-card"
+      style={style}
       data-state={state}
-      data-wanted={isWanted}
+      data-wanted={props.isWanted ?? false}
+      data-suggested={props.isSuggested ?? false}
       data-piece={piece}
       aria-pressed={isPicked}
       aria-disabled={state === "shut" || state === "still" ? true : undefined}
+      onPointerDown={(event) => drags?.begin(event, name, isPicked)}
       onClick={() => {
-        onTouch?.();
+        if (drags?.wasDragged()) return;
+        props.onTouch?.();
         pointer.press(name, isPicked);
       }}
     >
       <span className="hidden">{[cardText(picture, card), ...notes].join(", ")}</span>
-      <CardFace picture={picture} card={card} />
+      <CardPicture code={picture.table.edition.cards[card].code} size={size} />
       {children}
     </button>
   );

@@ -1,62 +1,108 @@
+import type { CSSProperties } from "react";
+import { useSize } from "../../../ui/use-size.ts";
 import { aids, type Picture } from "../guide/telling.ts";
-import * as places from "../places.ts";
-import { numbered } from "./card.tsx";
+import * as place from "../places.ts";
 import { CardButton } from "./card-button.tsx";
-import type { Pointer } from "./use-pointing.ts";
+import { type Coastal, numbered } from "./coastal.ts";
+import { SMALL_CARD } from "./quay.tsx";
+import type { Drags } from "./use-drag.ts";
 import { useRoving } from "./use-roving.ts";
 
-/** By colour: how many of the viewer's goods pirates threaten now, and so what amphoras of that colour are good for. */
+/** Where a card of a fan lies, in pixels and degrees. */
+export interface FanSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+/** A fan as wide as it needs to be and no wider than the room: every card shows at least its strip. */
+export function fan(count: number, room: number, card: number): readonly FanSpot[] {
+  const widest = card * 0.64;
+  const pitch = count < 2 ? 0 : Math.min(widest, (room - card - 8) / (count - 1));
+  const left = (room - (pitch * (count - 1) + card)) / 2;
+  const middle = (count - 1) / 2;
+  const turn = Math.min(1.1, 16 / Math.max(1, count));
+  return Array.from({ length: count }, (_, i) => {
+    const d = i - middle;
+    return { x: left + i * pitch, y: Math.min(14, d * d * 0.7 * (card / 100)), turn: d * turn };
+  });
+}
+
+/** By colour: how many of the viewer's goods pirates threaten now, and so what jars of that colour are good for. */
 function threatened({ table, view, viewer }: Picture): ReadonlyMap<number, number> {
   const dangers = viewer === null ? [] : aids.goodsAtRisk(table, view, viewer);
   return new Map(dangers.map(({ colour, goods }) => [colour, goods.length]));
 }
 
-/** The viewer's own hand; a card that could save goods in danger says how many. */
-export function Hand({ picture, pointer }: { readonly picture: Picture; readonly pointer: Pointer }) {
+/** A hand card is about 45 % of the dock's height wide, and never wider than a card on the quay. */
+function cardWidth(height: number): number {
+  return Math.max(56, Math.min(112, (height - 58) / 1.4));
+}
+
+/** The viewer's own hand as a fan; a card that could save goods in danger has its jars ringed. */
+export function Hand({ coastal, drags }: { readonly coastal: Coastal; readonly drags: Drags }) {
+  const { picture, pointer, props } = coastal;
   const { table, view, viewer, voice } = picture;
   const roving = useRoving<HTMLDivElement>();
+  const [ref, size] = useSize<HTMLElement>();
   if (view.hand === null || viewer === null) return null;
   const cards = aids.sortedCards(table.edition, view.hand);
   const risk = threatened(picture);
-  const place = places.hand(viewer);
+  const at = place.hand(viewer);
   const title = voice.say("tc.board.hand");
+  const width = cardWidth(size?.height ?? 200);
+  const spots = fan(cards.length, size?.width ?? 400, width);
+  const suggested = suggestedCounts(props.suggested);
   return (
-    <section className="tc-zone tc-hand" aria-labelledby="tc-hand-title">
-      <h3 id="tc-hand-title">
-        {title}{" "}
-        <small>{voice.say("tc.board.hand.total", { total: aids.coinsOf(table.edition, cards) })}</small>
+    <section className="tc-hand" aria-labelledby="tc-hand-title" ref={ref} data-drop="hand" data-place={at}>
+      <h3 id="tc-hand-title" className={cards.length === 0 ? undefined : "hidden"}>
+        {cards.length === 0 ? voice.say("tc.hand.empty") : title}
       </h3>
-      {cards.length === 0 ? (
-        <p className="tc-quiet" data-place={place}>
-          {voice.say("tc.hand.empty")}
-        </p>
-      ) : (
-        <div className="tc-cards" role="toolbar" aria-label={title} data-place={place} {...roving}>
-          {numbered(cards).map(({ card, number }) => {
-            const { code, colour, icons } = table.edition.cards[card];
-            const count = Math.min(icons, risk.get(colour) ?? 0);
-            const piece = places.cardIn(place, code, number);
-            return (
-              <CardButton
-                key={piece}
-                picture={picture}
-                pointer={pointer}
-                card={card}
-                name={places.target.hand(code)}
-                number={number}
-                piece={piece}
-                notes={count > 0 ? [voice.say("tc.board.saves.short", { count })] : []}
-              >
-                {count > 0 ? (
-                  <span className="tc-saves" aria-hidden="true">
-                    {voice.say("tc.board.saves", { count })}
-                  </span>
-                ) : null}
-              </CardButton>
-            );
-          })}
-        </div>
-      )}
+      <div
+        className="tc-fan"
+        role="toolbar"
+        aria-label={title}
+        {...roving}
+        style={{ "--card": `${width}px` } as CSSProperties}
+      >
+        {numbered(cards).map(({ card, number }, i) => {
+          const { code, colour, icons } = table.edition.cards[card];
+          const count = Math.min(icons, risk.get(colour) ?? 0);
+          const { x, y, turn } = spots[i];
+          return (
+            <CardButton
+              key={place.cardIn(at, code, number)}
+              picture={picture}
+              pointer={pointer}
+              card={card}
+              size={width < SMALL_CARD ? "small" : "card"}
+              name={place.target.hand(code)}
+              number={number}
+              piece={place.cardIn(at, code, number)}
+              notes={count > 0 ? [voice.say("tc.board.saves.short", { count })] : []}
+              isSuggested={number < (suggested.get(card) ?? 0)}
+              drags={drags}
+              style={
+                {
+                  "--x": `${x.toFixed(1)}px`,
+                  "--y": `${y.toFixed(1)}px`,
+                  "--turn": `${turn.toFixed(2)}deg`,
+                } as CSSProperties
+              }
+            >
+              {count > 0 ? <span className="tc-ring" aria-hidden="true" /> : null}
+            </CardButton>
+          );
+        })}
+      </div>
     </section>
   );
+}
+
+/** The hand cards that a suggested move spends. */
+function suggestedCounts(move: Coastal["props"]["suggested"]): ReadonlyMap<number, number> {
+  const cards = move?.type === "buy" ? move.payment : move?.type === "store" ? move.discards : [];
+  const counts = new Map<number, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { useChoices } from "../../../settings/store.ts";
 import type { PlaceId } from "../../../table/place.ts";
 import type { aids, Card } from "../guide/telling.ts";
-import { cardIn, isShip, placeOf, rowIn } from "../places.ts";
+import { cardIn, isShip, placeOf, player, rowIn } from "../places.ts";
 import type { Flight, Frame } from "./beats.ts";
 import { PACES } from "./use-show.ts";
 
@@ -34,7 +34,9 @@ function measure(root: HTMLElement): Map<PlaceId, DOMRect> {
   const rects = new Map<PlaceId, DOMRect>();
   for (const kind of ["place", "piece"] as const) {
     for (const element of root.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
-      rects.set(element.dataset[kind] as PlaceId, element.getBoundingClientRect());
+      const rect = element.getBoundingClientRect();
+      // What is folded away on this screen is nowhere.
+      if (rect.width > 0) rects.set(element.dataset[kind] as PlaceId, rect);
     }
   }
   return rects;
@@ -49,7 +51,9 @@ function rectOf(
   used: Set<PlaceId>,
 ): DOMRect | null {
   const place = placeOf(spot);
-  if (card === null) return rects.get(place) ?? null;
+  // Where a player's things have no place of their own on a small screen, they come from the player.
+  const owner = spot.seat === null ? null : (rects.get(player(spot.seat)) ?? null);
+  if (card === null) return rects.get(place) ?? owner;
   const { code, colour } = cards[card];
   for (let number = 0; number < MOST_EQUAL; number++) {
     const piece = cardIn(place, code, number);
@@ -59,7 +63,7 @@ function rectOf(
     used.add(piece);
     return rect;
   }
-  return rects.get(rowIn(place, colours[colour])) ?? rects.get(place) ?? null;
+  return rects.get(rowIn(place, colours[colour])) ?? rects.get(place) ?? owner;
 }
 
 function glide(root: HTMLElement, before: Rects, now: Rects, pace: number, arrivals: number): void {

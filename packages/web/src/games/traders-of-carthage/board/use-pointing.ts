@@ -3,6 +3,7 @@ import { useChoices } from "../../../settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
 import { type Narrowed, narrow, type Target } from "../../../table/narrow.ts";
 import type { aids, Move, Traders } from "../guide/telling.ts";
+import { target } from "../places.ts";
 import { type Outcome, pointAt, pointingAt, putBack } from "./pointing.ts";
 import type { Show } from "./use-show.ts";
 
@@ -12,20 +13,24 @@ export interface Pointer {
   readonly isAsked: boolean;
   readonly pointed: readonly Target[];
   readonly narrowed: Narrowed<Move>;
-  /** The move that all this means, in the bar or about to be. */
+  /** The move that all this means, previewed or about to be. */
   readonly meant: Move | null;
+  /** The move that is previewed and waits for its confirmation. */
+  readonly settled: Move | null;
   press(name: Target, isPicked: boolean): void;
   /** Points at all of a move that the board proposes; it is one of several of its kind if the player could want another. */
   propose(move: Move, isOneOfSeveral: boolean): void;
   /** Says why a move is not possible. */
   explain(move: Move): void;
+  /** Takes a card of the Market into the hand, or says why not. */
+  take(name: Target): void;
 }
 
 const NOTHING: readonly Target[] = [];
 
 /**
- * Pointing holds for one decision. As soon as it is clear which move is meant, the move goes into the bar, and from then
- * on it is the bar's move that is shown as pointed at: so a hint shows on the board too, and cancelling clears it.
+ * Pointing holds for one decision. As soon as it is clear which move is meant, the move is previewed, and from then
+ * on it is the previewed move that is shown as pointed at: so a hint shows on the board too, and cancelling clears it.
  */
 export function usePointing(props: BoardProps<Traders>, table: aids.Table, show: Show): Pointer {
   const { scene, legal, chosen, choose, check, refuse } = props;
@@ -62,6 +67,7 @@ export function usePointing(props: BoardProps<Traders>, table: aids.Table, show:
     isAsked: legal.length > 0 && !show.isRunning,
     pointed,
     narrowed,
+    settled: show.isRunning ? null : chosen,
     meant: chosen ?? (pointed.length > 0 ? narrowed.decided : null),
     press(name, isPicked) {
       if (interrupts()) return;
@@ -79,6 +85,10 @@ export function usePointing(props: BoardProps<Traders>, table: aids.Table, show:
       if (interrupts()) return;
       const refusal = check(move);
       if (refusal) refuse(refusal);
+    },
+    take(name) {
+      if (interrupts()) return;
+      act(pointAt(pointing, { legal, check }, [target.take], name));
     },
   };
 }

@@ -3,7 +3,7 @@ import { choicesOf } from "./choices.ts";
 import { logOf } from "./log.ts";
 import { previewOf, warningsOf } from "./preview.ts";
 import { sectionsOf } from "./sections.ts";
-import { colourPart, type Picture, type Traders, tableOf } from "./telling.ts";
+import { aids, colourPart, goodName, type Move, type Picture, type Traders, tableOf } from "./telling.ts";
 
 /** What is asked, in words that a newcomer understands. */
 function question(picture: Picture): string {
@@ -21,6 +21,36 @@ function question(picture: Picture): string {
   }
 }
 
+/** What the button says that plays the move. */
+function verb(picture: Picture, move: Move): string {
+  const { table, view, viewer, voice } = picture;
+  const named = (card: number) => {
+    const { colour, value } = table.edition.cards[card];
+    return { good: goodName(picture, colour), value };
+  };
+  switch (move.type) {
+    case "buy":
+      return voice.say("tc.verb.buy", { cost: aids.marketCost(table, view, viewer ?? view.activeSeat) });
+    case "take":
+      return voice.say("tc.verb.take", named(move.card));
+    case "reserve":
+      return voice.say("tc.verb.reserve", named(move.card));
+    case "token":
+      return voice.say("tc.verb.token", { good: goodName(picture, move.colour) });
+    case "store":
+      return voice.say("tc.verb.store", { count: move.goods.length });
+    case "decline":
+      return voice.say("tc.verb.decline");
+  }
+}
+
+/** The rule that each question is about. */
+const RULES: Partial<Readonly<Record<aids.Step["step"], string>>> = {
+  startToken: "TC-SET-7",
+  action: "TC-TURN-1",
+  storage: "TC-STO-1",
+};
+
 export const guide: GuideKind<Traders> = {
   words: {
     en: async () => (await import("./words.en.ts")).english,
@@ -36,6 +66,8 @@ export const guide: GuideKind<Traders> = {
           voice.say(`tc.intro.${part}`, { most: table.edition.tokens.endThreshold }),
         ),
       question: (scene) => question(at(scene)),
+      rule: ({ view }) => RULES[view.agenda.at(-1)?.step ?? "over"] ?? null,
+      verb: (scene, move) => verb(at(scene), move),
       choices: (scene, legal) => choicesOf(at(scene), legal),
       preview: (scene, move) => previewOf(at(scene), move),
       warnings: (scene, move) => warningsOf(at(scene), move),

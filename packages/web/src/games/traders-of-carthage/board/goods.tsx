@@ -1,0 +1,178 @@
+import type { CSSProperties } from "react";
+import { capital } from "../../../words/speech.ts";
+import { CardPicture } from "../art/card.tsx";
+import { Jar, Sign, Skull } from "../art/goods.tsx";
+import { paletteOf } from "../art/palette.ts";
+import { type aids, colourName, goodName, type Picture } from "../guide/telling.ts";
+import * as place from "../places.ts";
+import { standing, stateOf } from "./card-button.tsx";
+import { type Coastal, type Column, columnOf, numbered } from "./coastal.ts";
+import { useRoving } from "./use-roving.ts";
+
+/** 7 × 2 = 14: how what a set is worth comes about, without the step that everybody knows by now. */
+function sumText({ highest, tokens, size, raw }: aids.SetValue): string {
+  return `${highest + tokens} × ${size} = ${raw}`;
+}
+
+/** What the column is worth: now, or what becomes of it. */
+function Worth({ picture, column }: { readonly picture: Picture; readonly column: Column }) {
+  const { voice } = picture;
+  const { set, after, added, isSold, lost } = column;
+  if (set.size === 0 && added.length === 0)
+    return <p className="tc-worth is-empty">{voice.say("tc.board.empty")}</p>;
+  if (lost.length > 0)
+    return (
+      <p className="tc-worth">
+        <b className="is-bad">{voice.say("tc.board.atRisk", { count: lost.length })}</b>
+        <small>{sumText(after)}</small>
+      </p>
+    );
+  const isChanged = added.length > 0 || isSold;
+  return (
+    <p className="tc-worth">
+      {isChanged ? (
+        <span>
+          <i>{set.points}</i>{" "}
+          <b className="is-good">→ {voice.say("tc.board.points.short", { points: after.points })}</b>
+        </span>
+      ) : (
+        <b>{voice.say("tc.board.points", { points: set.points })}</b>
+      )}
+      <small>{sumText(isChanged ? after : set)}</small>
+    </p>
+  );
+}
+
+/** A good in its column: a card, or, where the viewer may have to save it, a button. */
+function Good(props: {
+  readonly coastal: Coastal;
+  readonly card: number;
+  readonly number: number;
+  readonly colour: number;
+  readonly style: CSSProperties;
+}) {
+  const { coastal, card, number, colour, style } = props;
+  const { picture, pointer } = coastal;
+  const { table, view, viewer, voice } = picture;
+  const { code, value } = table.edition.cards[card];
+  const piece = place.cardIn(place.goods(viewer ?? 0), code, number);
+  const step = view.agenda.at(-1);
+  const isAsked =
+    pointer.isAsked && step?.step === "storage" && step.seat === viewer && step.colour === colour;
+  if (!isAsked) {
+    return (
+      <span className="tc-good" data-piece={piece} style={style} aria-hidden="true">
+        <CardPicture code={code} size="small" />
+      </span>
+    );
+  }
+  const name = place.target.goods(code);
+  const { isPicked, isOpen } = standing(pointer, name, number);
+  return (
+    <button
+      type="button"
+      className="tc-good"
+      data-piece={piece}
+      data-state={stateOf(pointer, isPicked, isOpen)}
+      data-fate={isPicked ? "saved" : "lost"}
+      aria-pressed={isPicked}
+      style={style}
+      onClick={() => pointer.press(name, isPicked)}
+    >
+      <span className="hidden">
+        {voice.say("tc.board.good", { code, colour: colourName(picture, colour), value })}
+      </span>
+      <CardPicture code={code} size="small" />
+      {isPicked ? <Jar className="tc-good-jar" /> : <Skull className="tc-good-skull" />}
+    </button>
+  );
+}
+
+/** How far apart the goods of a column lie, so that all of them show their strip: shares of a card's height. */
+function pitchOf(count: number): number {
+  return count < 2 ? 0 : Math.min(0.34, 0.72 / (count - 1));
+}
+
+function GoodsColumn({ coastal, colour }: { readonly coastal: Coastal; readonly colour: number }) {
+  const { picture, preview } = coastal;
+  const { table, view, viewer, voice } = picture;
+  const seat = viewer ?? 0;
+  const column = columnOf(picture, preview, seat, colour);
+  const { set, added } = column;
+  const good = table.edition.colours[colour];
+  const { base, ink } = paletteOf(good);
+  const all = [...set.stored, ...set.unstored, ...added];
+  const pitch = pitchOf(all.length);
+  const at = (i: number): CSSProperties => ({ "--at": i * pitch, zIndex: i }) as CSSProperties;
+  const stored = set.stored.length;
+  const own = stored + set.unstored.length;
+  const tokens = view.traders[seat].tokens[colour];
+  const isAtRisk = column.lost.length > 0;
+  return (
+    <li className="tc-column" style={{ "--good": base, "--good-ink": ink } as CSSProperties}>
+      <h4 className="tc-ribbon">
+        <Sign colourId={good} />
+        <span className="hidden">{capital(goodName(picture, colour))}</span>
+        <span aria-hidden="true">+{tokens}</span>
+        <span className="hidden">{voice.say("tc.board.tokens.of", { tokens })}</span>
+      </h4>
+      <div
+        className="tc-heap"
+        data-place={place.rowIn(place.goods(seat), good)}
+        data-empty={all.length === 0}
+      >
+        {all.length === 0 ? <Sign colourId={good} className="is-faint" /> : null}
+        {set.stored.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are alike.
+          <span key={`s${i}`} className="tc-good is-stored" style={at(i)} aria-hidden="true">
+            <CardPicture code={table.edition.cards[card].code} size="small" />
+            <Jar className="tc-good-jar" />
+          </span>
+        ))}
+        {numbered(set.unstored).map(({ card, number }, i) => (
+          <Good
+            key={`g${card} ${number}`}
+            coastal={coastal}
+            card={card}
+            number={number}
+            colour={colour}
+            style={at(stored + i)}
+          />
+        ))}
+        {added.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are alike.
+          <span key={`a${i}`} className="tc-good is-coming" style={at(own + i)} aria-hidden="true">
+            <CardPicture code={table.edition.cards[card].code} size="small" />
+          </span>
+        ))}
+        {column.isSold && column.after.points > 0 ? (
+          <span className="tc-plus" aria-hidden="true">
+            +{column.after.points}
+          </span>
+        ) : null}
+        {isAtRisk ? <Skull className="tc-heap-skull" /> : null}
+      </div>
+      <Worth picture={picture} column={column} />
+    </li>
+  );
+}
+
+/** The viewer's goods in four columns under the ships' colours: what a payday would bring, at a glance. */
+export function MyGoods({ coastal }: { readonly coastal: Coastal }) {
+  const { picture } = coastal;
+  const { table, viewer, voice } = picture;
+  const roving = useRoving<HTMLUListElement>();
+  if (viewer === null) return null;
+  return (
+    <section className="tc-mine" aria-labelledby="tc-mine-title" data-place={place.goods(viewer)}>
+      <h3 id="tc-mine-title" className="hidden">
+        {voice.say("tc.board.myGoods")}
+      </h3>
+      <ul className="tc-columns" {...roving}>
+        {table.edition.colours.map((id, colour) => (
+          <GoodsColumn key={id} coastal={coastal} colour={colour} />
+        ))}
+      </ul>
+    </section>
+  );
+}

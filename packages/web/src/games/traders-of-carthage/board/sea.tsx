@@ -1,0 +1,303 @@
+import { type CSSProperties, useMemo } from "react";
+import { Button, Dialog, DialogTrigger, Popover } from "react-aria-components";
+import { called, seatsFromViewer } from "../../../table/guide/scene.ts";
+import { useSize } from "../../../ui/use-size.ts";
+import { capital } from "../../../words/speech.ts";
+import { BlackFlag } from "../art/buildings.tsx";
+import { GoodChip } from "../art/card.tsx";
+import { Coast } from "../art/coast.tsx";
+import { course, type SeaGeometry, seaGeometry, shipSpot, stationX } from "../art/geometry.ts";
+import { Sign, Skull } from "../art/goods.tsx";
+import { Pawn } from "../art/people.tsx";
+import { Ship } from "../art/ship.tsx";
+import { aids, colourName, formula, goodName, isPirate, type Picture, spaceName } from "../guide/telling.ts";
+import * as place from "../places.ts";
+import type { Coastal } from "./coastal.ts";
+
+/** Below this width of a station its name takes two lines and says less. */
+const NARROW = 110;
+
+function kindNote({ table, voice }: Picture, space: number): string | null {
+  const { track, ships } = table.edition;
+  if (track[space].kind === "pirate") return voice.say("tc.board.pirates.short");
+  return space === ships.afterRaidIndex ? voice.say("tc.board.haven.short") : null;
+}
+
+function PlaceName({
+  picture,
+  space,
+  sea,
+}: {
+  readonly picture: Picture;
+  readonly space: number;
+  readonly sea: SeaGeometry;
+}) {
+  const { table, voice } = picture;
+  const steps = table.edition.carthage - space;
+  const isNarrow = sea.width / sea.stations < NARROW;
+  const note = kindNote(picture, space);
+  const long = [voice.say("tc.board.steps.long", { steps }), ...(note ? [note] : [])].join(", ");
+  const style = { left: stationX(sea, space, isNarrow ? 1 : 0.86), width: (sea.width / sea.stations) * 1.06 };
+  return (
+    <li className="tc-place" data-kind={table.edition.track[space].kind} data-narrow={isNarrow} style={style}>
+      <span className="tc-place-name">{spaceName(picture, space)}</span>
+      <span className="tc-place-note" aria-hidden="true">
+        {isNarrow || note === null ? null : <>{note} · </>}
+        {voice.say("tc.board.steps", { steps })}
+      </span>
+      <span className="hidden">{long}</span>
+    </li>
+  );
+}
+
+function shipText(picture: Picture, colour: number, voyage: aids.Voyage | undefined): string {
+  const { table, view, voice } = picture;
+  const space = view.ships[colour];
+  const parts = {
+    colour: colourName(picture, colour),
+    good: goodName(picture, colour),
+    space: spaceName(picture, space),
+    steps: table.edition.carthage - space,
+  };
+  const danger = isPirate(picture, space) ? [voice.say("tc.board.ship.danger")] : [];
+  const sails = voyage ? [voice.say("tc.board.ship.sails", { space: spaceName(picture, voyage.to) })] : [];
+  return capital([voice.say("tc.board.ship", parts), ...danger, ...sails].join(", "));
+}
+
+/** What is aboard: whose goods of this colour, and what they would sell for now. */
+function Aboard({ picture, colour }: { readonly picture: Picture; readonly colour: number }) {
+  const { table, view, voice } = picture;
+  const sets = seatsFromViewer(picture)
+    .map((seat) => aids.setValue(table, view, seat, colour))
+    .filter(({ size }) => size > 0);
+  const steps = table.edition.carthage - view.ships[colour];
+  return (
+    <>
+      <h3>
+        <Sign colourId={table.edition.colours[colour]} />
+        {capital(goodName(picture, colour))}
+        <small>
+          {spaceName(picture, view.ships[colour])} · {voice.say("tc.board.steps", { steps })}
+        </small>
+      </h3>
+      {sets.length === 0 ? <p>{voice.say("tc.board.aboard.none")}</p> : null}
+      <ul className="tc-aboard">
+        {sets.map((set) => (
+          <li key={set.seat}>
+            <Pawn seat={set.seat} />
+            <span className="tc-aboard-name">{called(picture, set.seat)}</span>
+            <span className="tc-aboard-goods">
+              {[...set.unstored, ...set.stored].map((card, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are alike.
+                <GoodChip key={i} code={table.edition.cards[card].code} isStored={i >= set.unstored.length} />
+              ))}
+            </span>
+            <span className="tc-aboard-sum">
+              {formula(set)} <b>{voice.say("tc.board.points", { points: set.points })}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ShipPiece(props: { readonly coastal: Coastal; readonly colour: number; readonly sea: SeaGeometry }) {
+  const { coastal, colour, sea } = props;
+  const { picture, preview } = coastal;
+  const { table, view } = picture;
+  const good = table.edition.colours[colour];
+  const voyage = preview?.voyages.find((one) => one.colour === colour);
+  const spot = (station: number): CSSProperties => ({
+    ...shipSpot(sea, colour, station),
+    zIndex: 10 + colour * 2,
+  });
+  const text = shipText(picture, colour, voyage);
+  return (
+    <li>
+      {voyage ? (
+        <span className="tc-ship is-ghost" aria-hidden="true" style={spot(voyage.to)}>
+          <Ship colourId={good} isGhost />
+        </span>
+      ) : null}
+      <DialogTrigger>
+        <Button
+          className="tc-ship"
+          aria-label={text}
+          data-piece={place.ship(good)}
+          data-danger={isPirate(picture, view.ships[colour])}
+          style={spot(view.ships[colour])}
+        >
+          <Ship colourId={good} />
+        </Button>
+        <Popover className="tc-scene tc-popover" placement="top">
+          <Dialog aria-label={text}>
+            <Aboard picture={picture} colour={colour} />
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </li>
+  );
+}
+
+/** The ways that ships would take. */
+function Courses({ coastal, sea }: { readonly coastal: Coastal; readonly sea: SeaGeometry }) {
+  const ways = coastal.preview?.voyages ?? [];
+  const width = Math.max(2, 3.4 * sea.scale);
+  return (
+    <svg className="tc-courses" viewBox={`0 0 ${sea.width} ${sea.height}`} aria-hidden="true">
+      {ways.map(({ colour, from, to }) => {
+        const way = course(sea, colour, from, to);
+        return way === null ? null : (
+          <g key={colour} fill="none" strokeLinecap="round" strokeLinejoin="round">
+            <path d={`${way.arc}${way.head}`} stroke="#1d1712" strokeOpacity=".5" strokeWidth={width * 1.8} />
+            <path d={way.arc} stroke="#fff6dc" strokeWidth={width} strokeDasharray={`.1 ${width * 2.4}`} />
+            <path d={way.head} stroke="#fff6dc" strokeWidth={width} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A cloth at Carthage: what the payday would bring, and to whom. */
+function PaydayBanner({ coastal, sea }: { readonly coastal: Coastal; readonly sea: SeaGeometry }) {
+  const { picture, preview } = coastal;
+  const { table, voice, viewer } = picture;
+  if (!preview || preview.arrived.length === 0) return null;
+  const bySeat = seatsFromViewer(picture)
+    .map((seat) => ({
+      seat,
+      points: preview.sales.filter((sale) => sale.seat === seat).reduce((sum, sale) => sum + sale.points, 0),
+    }))
+    .filter(({ points }) => points > 0);
+  const goods = { list: preview.arrived.map((colour) => goodName(picture, colour)) };
+  return (
+    <div className="tc-banner" style={{ top: sea.horizon + 66 * sea.scale }}>
+      <p className="tc-banner-title">
+        {preview.arrived.map((colour) => (
+          <Sign key={colour} colourId={table.edition.colours[colour]} />
+        ))}
+        {voice.say("tc.board.payday.for", { goods })}
+      </p>
+      <ul>
+        {bySeat.map(({ seat, points }) => (
+          <li key={seat} data-own={seat === viewer}>
+            <b>+{points}</b> {seat === viewer ? voice.say("tc.board.you") : voice.called(seat)}
+          </li>
+        ))}
+        {bySeat.length === 0 ? <li>{voice.say("tc.board.payday.nobody")}</li> : null}
+      </ul>
+    </div>
+  );
+}
+
+/** A black pennant at the raided ships: whose goods are in danger, the viewer's first. */
+function DangerPennant({ coastal, sea }: { readonly coastal: Coastal; readonly sea: SeaGeometry }) {
+  const { picture, preview } = coastal;
+  const { voice, viewer } = picture;
+  const losses = preview?.losses ?? [];
+  if (!preview || losses.length === 0) return null;
+  const own = losses.filter(({ seat }) => seat === viewer);
+  const others = losses.filter(({ seat }) => seat !== viewer);
+  const [first] = own.length > 0 ? own : others;
+  const station =
+    preview.voyages.find(({ colour }) => colour === first.colour)?.to ?? picture.view.ships[first.colour];
+  const { top } = shipSpot(sea, first.colour, station);
+  const counted = (seat: number): number =>
+    others.filter((loss) => loss.seat === seat).reduce((sum, { goods }) => sum + goods.length, 0);
+  const names = [...new Set(others.map(({ seat }) => seat))].map(
+    (seat) => `${voice.called(seat)} ${counted(seat)}`,
+  );
+  const what = own.map(({ colour, goods }) =>
+    voice.say("tc.board.danger.own", { count: goods.length, good: goodName(picture, colour) }),
+  );
+  const style = {
+    top: Math.max(sea.horizon, top + sea.shipWidth * 0.12),
+    left: stationX(sea, Math.min(station + 0.62, sea.stations - 1.75), 0.97),
+  };
+  return (
+    <div className="tc-pennant" style={style}>
+      <Skull />
+      <p>
+        <b>{what.length > 0 ? what.join(", ") : voice.say("tc.board.danger.others")}</b>
+        <span>
+          {what.length > 0 ? voice.say("tc.board.danger") : null}
+          {what.length > 0 && names.length > 0 ? " · " : null}
+          {names.join(", ")}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Flags({
+  picture,
+  sea,
+  isRaid,
+}: {
+  readonly picture: Picture;
+  readonly sea: SeaGeometry;
+  readonly isRaid: boolean;
+}) {
+  return picture.table.edition.track.map(({ id, kind }, space) =>
+    kind === "pirate" ? (
+      <svg
+        key={id}
+        className="tc-flag"
+        data-raid={isRaid}
+        viewBox="-6 -82 60 92"
+        aria-hidden="true"
+        style={{
+          left: stationX(sea, space - 0.16, 0.9),
+          top: sea.horizon - 14 * sea.scale,
+          width: Math.max(24, 52 * sea.scale),
+        }}
+      >
+        <BlackFlag />
+      </svg>
+    ) : null,
+  );
+}
+
+/** The coast from Alexandria to Carthage, seen from the sea, with the four ships on their way. */
+export function Sea({ coastal, isRaid }: { readonly coastal: Coastal; readonly isRaid: boolean }) {
+  const { picture } = coastal;
+  const { table, voice } = picture;
+  const { track, colours } = table.edition;
+  const [ref, size] = useSize<HTMLElement>();
+  const sea = useMemo(
+    () => (size === null ? null : seaGeometry(size.width, size.height, track.length, colours.length)),
+    [size, track.length, colours.length],
+  );
+  const shoals = useMemo(
+    () => track.flatMap(({ kind }, space) => (kind === "pirate" ? [space] : [])),
+    [track],
+  );
+  return (
+    <section className="tc-sea" ref={ref} aria-labelledby="tc-sea-title" data-place={place.route}>
+      <h2 id="tc-sea-title" className="hidden">
+        {voice.say("tc.board.chart")}
+      </h2>
+      {sea === null ? null : (
+        <>
+          <Coast sea={sea} shoals={shoals} />
+          <ol className="tc-places" aria-label={voice.say("tc.board.places")}>
+            {track.map(({ id }, space) => (
+              <PlaceName key={id} picture={picture} space={space} sea={sea} />
+            ))}
+          </ol>
+          <Flags picture={picture} sea={sea} isRaid={isRaid} />
+          <Courses coastal={coastal} sea={sea} />
+          <ul className="tc-ships" aria-label={voice.say("tc.board.ships")}>
+            {colours.map((id, colour) => (
+              <ShipPiece key={id} coastal={coastal} colour={colour} sea={sea} />
+            ))}
+          </ul>
+          <PaydayBanner coastal={coastal} sea={sea} />
+          <DangerPennant coastal={coastal} sea={sea} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useMemo, useRef } from "react";
+import type { PlaceId } from "../../../table/place.ts";
+
+/** How far a pointer goes before a press becomes a drag, in pixels. */
+const SLOP = 8;
+
+/** Cards that follow the pointer. Nothing can be done by dragging that pressing does not do as well. */
+export interface Drags {
+  begin(event: ReactPointerEvent<HTMLElement>, name: PlaceId, isPicked: boolean): void;
+  /** Whether the pointer has just let go of a card: then the click that follows is none. */
+  wasDragged(): boolean;
+}
+
+interface Drag {
+  readonly element: HTMLElement;
+  readonly name: PlaceId;
+  readonly isPicked: boolean;
+  readonly x: number;
+  readonly y: number;
+  isMoving: boolean;
+}
+
+/** Where something was let go: the place under it that takes cards. */
+function placeUnder(x: number, y: number): string | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const drop = element.closest<HTMLElement>("[data-drop]");
+    if (drop) return drop.dataset.drop ?? null;
+  }
+  return null;
+}
+
+/** `drop` is called with what was dragged and the place that it was let go over. */
+export function useDrag(drop: (name: PlaceId, isPicked: boolean, place: string) => void): Drags {
+  const latest = useRef(drop);
+  useEffect(() => {
+    latest.current = drop;
+  });
+  const drag = useRef<Drag | null>(null);
+  const dragged = useRef(false);
+  useEffect(() => {
+    const move = (event: PointerEvent): void => {
+      const now = drag.current;
+      if (!now) return;
+      const x = event.clientX - now.x;
+      const y = event.clientY - now.y;
+      if (!now.isMoving && Math.hypot(x, y) < SLOP) return;
+      now.isMoving = true;
+      now.element.dataset.dragged = "true";
+      now.element.style.translate = `${x}px ${y}px`;
+    };
+    const end = (event: PointerEvent): void => {
+      const now = drag.current;
+      drag.current = null;
+      if (!now?.isMoving) return;
+      // The place below is looked for as if the card were not there.
+      now.element.style.pointerEvents = "none";
+      const place = event.type === "pointerup" ? placeUnder(event.clientX, event.clientY) : null;
+      now.element.style.pointerEvents = "";
+      now.element.style.translate = "";
+      delete now.element.dataset.dragged;
+      dragged.current = true;
+      setTimeout(() => {
+        dragged.current = false;
+      });
+      if (place !== null) latest.current(now.name, now.isPicked, place);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+    return () => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+    };
+  }, []);
+  return useMemo(
+    () => ({
+      begin(event, name, isPicked) {
+        if (event.button !== 0) return;
+        drag.current = {
+          element: event.currentTarget,
+          name,
+          isPicked,
+          x: event.clientX,
+          y: event.clientY,
+          isMoving: false,
+        };
+      },
+      wasDragged: () => dragged.current,
+    }),
+    [],
+  );
+}

@@ -1,0 +1,145 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from "react-aria-components";
+import { useLocation } from "wouter";
+import { paths } from "../../paths.ts";
+import type { Choices } from "../../settings/settings.ts";
+import { choose as chooseSetting, useChoices } from "../../settings/store.ts";
+import { Icon, type IconName } from "../../ui/icons.tsx";
+import { isOver } from "../source.ts";
+import type { TableModel } from "../use-model.ts";
+
+function Tool(props: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  readonly isOn?: boolean;
+  onPress(): void;
+}) {
+  const { icon, label, isDisabled = false, isOn = false, onPress } = props;
+  return (
+    <Button className="tool" aria-label={label} isDisabled={isDisabled} data-on={isOn} onPress={onPress}>
+      <Icon name={icon} />
+      <span className="tool-tip" aria-hidden="true">
+        {label}
+      </span>
+    </Button>
+  );
+}
+
+const PACES: readonly Choices["pace"][] = ["instant", "brisk", "calm"];
+
+function PaceMenu({ model }: { readonly model: TableModel }) {
+  const { voice } = model.desk;
+  const { pace } = useChoices();
+  return (
+    <MenuTrigger>
+      <Button className="tool" aria-label={voice.say("settings.pace")}>
+        <Icon name="pace" />
+      </Button>
+      <Popover className="menu-popover">
+        <Menu
+          className="menu"
+          aria-label={voice.say("settings.pace")}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[pace]}
+        >
+          {PACES.map((one) => (
+            <MenuItem key={one} id={one} className="menu-item" onAction={() => chooseSetting({ pace: one })}>
+              {voice.say(`settings.pace.${one}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function TableMenu({ model }: { readonly model: TableModel }) {
+  const { source, desk, turn, open, table } = model;
+  const { voice } = desk;
+  const { shown } = desk.pacing;
+  const [, go] = useLocation();
+  const playsWithOthers = table.company !== null && table.viewer !== null && !isOver(table);
+  return (
+    <MenuTrigger>
+      <Button className="tool" aria-label={voice.say("table.menu")}>
+        <Icon name="menu" />
+      </Button>
+      <Popover className="menu-popover">
+        <Menu className="menu" aria-label={voice.say("table.menu")}>
+          <MenuItem className="menu-item" onAction={() => turn.undo("turn")} isDisabled={!shown.canUndo}>
+            {voice.say("table.undo.turn")}
+          </MenuItem>
+          <MenuItem className="menu-item" onAction={turn.redo} isDisabled={!shown.canRedo}>
+            {voice.say("table.redo")}
+          </MenuItem>
+          <Separator className="menu-line" />
+          <MenuItem className="menu-item" onAction={() => open({ what: "rules", rule: null })}>
+            {voice.say("table.rules")}
+          </MenuItem>
+          <MenuItem className="menu-item" onAction={() => chooseSetting({ style: "plain" })}>
+            {voice.say("table.style.plain")}
+          </MenuItem>
+          <MenuItem className="menu-item" onAction={() => open({ what: "settings" })}>
+            {voice.say("settings.title")}
+          </MenuItem>
+          <MenuItem className="menu-item" onAction={() => open({ what: "keys" })}>
+            {voice.say("table.keys")}
+          </MenuItem>
+          <Separator className="menu-line" />
+          {playsWithOthers ? (
+            <MenuItem
+              className="menu-item"
+              onAction={() => void source.company?.answerStop(true).catch(turn.fail)}
+              isDisabled={table.company?.stop !== null}
+            >
+              {voice.say("online.stop.offer")}
+            </MenuItem>
+          ) : null}
+          {playsWithOthers ? (
+            <MenuItem className="menu-item" onAction={() => open({ what: "resign" })}>
+              {voice.say("online.resign")}
+            </MenuItem>
+          ) : null}
+          <MenuItem className="menu-item" onAction={() => go(paths.home)}>
+            {voice.say("table.leave")}
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** The game's name and what one can do at any table besides moving. */
+export function StageBar({ model }: { readonly model: TableModel }) {
+  const { table, desk, turn, isAsked, opened } = model;
+  const { voice, pacing } = desk;
+  const { sound } = useChoices();
+  return (
+    <>
+      <h1>{voice.say("title")}</h1>
+      <div className="stage-tools">
+        <Tool
+          icon="undo"
+          label={voice.say("table.undo")}
+          isDisabled={!pacing.shown.canUndo}
+          onPress={() => turn.undo("move")}
+        />
+        <Tool
+          icon="hint"
+          label={voice.say("table.hint")}
+          isDisabled={!isAsked && !table.company?.isShared}
+          isOn={opened?.what === "hint"}
+          onPress={model.hint}
+        />
+        <PaceMenu model={model} />
+        <Tool
+          icon={sound ? "sound" : "mute"}
+          label={voice.say(sound ? "table.sound.off" : "table.sound.on")}
+          onPress={() => chooseSetting({ sound: !sound })}
+        />
+        <TableMenu model={model} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
+import { Log } from "../log.tsx";
+import { Talk } from "../talk.tsx";
+import type { TableModel } from "../use-model.ts";
+
+const RulesPanel = lazy(() => import("../../rules/panel.tsx"));
+
+/** Log, chat and rules, beside the board or in a drawer. */
+export function Feed({ model }: { readonly model: TableModel }) {
+  const { source, table, desk } = model;
+  const { voice, story, guide, scene } = desk;
+  const { company } = table;
+  const rule = guide.rule?.(scene) ?? null;
+  return (
+    <Tabs className="feed">
+      <TabList className="feed-tabs" aria-label={voice.say("table.feed")}>
+        <Tab id="log" className="feed-tab">
+          {voice.say("table.log")}
+        </Tab>
+        {company ? (
+          <Tab id="talk" className="feed-tab">
+            {voice.say("table.chat")}
+          </Tab>
+        ) : null}
+        <Tab id="rules" className="feed-tab">
+          {voice.say("table.rules")}
+        </Tab>
+      </TabList>
+      <TabPanel id="log" className="feed-panel">
+        <Log lines={story.lines} voice={voice} />
+      </TabPanel>
+      {company ? (
+        <TabPanel id="talk" className="feed-panel">
+          <Talk
+            talk={company.talk}
+            watching={company.watching}
+            voice={voice}
+            room={table.viewer === null ? "spectators" : "players"}
+            say={source.company?.say ?? silent}
+          />
+        </TabPanel>
+      ) : null}
+      <TabPanel id="rules" className="feed-panel">
+        <Suspense fallback={<p className="help">{voice.say("app.loading")}</p>}>
+          <RulesPanel game={table.game} rule={rule} />
+        </Suspense>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+async function silent(): Promise<void> {}

@@ -1,0 +1,129 @@
+import { type ReactNode, Suspense, useCallback, useRef } from "react";
+import { Button } from "react-aria-components";
+import { Sheet } from "../../ui/controls.tsx";
+import { CompanyNotices } from "../company.tsx";
+import { EndPanel } from "../end.tsx";
+import { HintCard, useHint } from "../hint.tsx";
+import { lazyBoard } from "../lazy-board.ts";
+import { TableTroubles } from "../plain/plain-frame.tsx";
+import { seatColours } from "../seat-colours.ts";
+import { isOver } from "../source.ts";
+import type { TableModel } from "../use-model.ts";
+import { useSteady } from "../use-steady.ts";
+import { askedText, useFocusKeeper } from "../use-turn.ts";
+import { StageBar } from "./bar.tsx";
+import { Feed } from "./feed.tsx";
+
+function Notices({ model }: { readonly model: TableModel }) {
+  const { source, table, desk } = model;
+  const { voice } = desk;
+  return (
+    <>
+      {table.connection === "reconnecting" ? (
+        <p className="notice" role="status">
+          {voice.say("table.reconnecting")}
+        </p>
+      ) : null}
+      {source.company && table.company ? (
+        <CompanyNotices company={source.company} state={table.company} table={table} voice={voice} />
+      ) : null}
+      <TableTroubles model={model} />
+    </>
+  );
+}
+
+/** The end lies over the board: it can be put aside to look at the board once more. */
+function End({ model }: { readonly model: TableModel }) {
+  const { source, table, desk, wasRunning } = model;
+  const { shown } = desk.pacing;
+  return (
+    <div className="stage-end">
+      <EndPanel
+        source={source}
+        table={{ ...shown, company: table.company }}
+        voice={desk.voice}
+        isNews={wasRunning}
+      />
+    </div>
+  );
+}
+
+/** The table as a picture of a place, with things in it. */
+export function StageFrame({ model, overlay }: { readonly model: TableModel; readonly overlay: ReactNode }) {
+  const { table, desk, turn, legal, opened, open } = model;
+  const { guide, voice, scene, pacing, story, check } = desk;
+  const { shown } = pacing;
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKeeper(
+    useCallback(() => root.current, []),
+    `${model.decision} ${table.troubles.length}`,
+  );
+  const isHinting = opened?.what === "hint" && model.isAsked;
+  const hint = useHint(model.source, isHinting, voice);
+  const Board = lazyBoard(table.game);
+  const parts = {
+    bar: <StageBar model={model} />,
+    feed: <Feed model={model} />,
+    notices: <Notices model={model} />,
+    overlay: (
+      <>
+        {overlay}
+        {isHinting ? (
+          <HintCard
+            hint={hint}
+            scene={scene}
+            guide={guide}
+            legal={legal}
+            choose={turn.choose}
+            onClose={() => open(null)}
+          />
+        ) : null}
+      </>
+    ),
+    foot: null,
+    asked: askedText(desk, isOver(shown)),
+    latest: story.lines.at(-1)?.text ?? "",
+    isSending: turn.isSending,
+    confirm: useSteady(turn.confirm),
+    cancel: useSteady(turn.cancel),
+    skip: desk.skip,
+    openFeed: useSteady(() => open({ what: "feed" })),
+  };
+  return (
+    <div ref={root} data-moves={shown.moves} style={seatColours(desk.rules.seatNames)}>
+      <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
+        <Board
+          scene={scene}
+          table={shown}
+          guide={guide}
+          legal={legal}
+          chosen={turn.chosen}
+          suggested={isHinting && hint.status === "thought" ? (hint.advice.ranking[0]?.move ?? null) : null}
+          choose={useSteady(turn.choose)}
+          play={useSteady(turn.play)}
+          check={check}
+          refuse={turn.refuse}
+          news={pacing.news}
+          settled={desk.settled}
+          skips={pacing.skips}
+          parts={parts}
+        />
+      </Suspense>
+      {isOver(shown) && !pacing.isBusy ? <End model={model} /> : null}
+      {opened?.what === "feed" ? (
+        <Sheet
+          title={voice.say("table.log")}
+          isOpen
+          onClose={() => open(null)}
+          foot={
+            <Button className="button" onPress={() => open(null)}>
+              {voice.say("close")}
+            </Button>
+          }
+        >
+          <Feed model={model} />
+        </Sheet>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Shapes } from "@portolan/kernel";
+import { useState } from "react";
+import { useChoices } from "../settings/store.ts";
+import type { TableSource, TableState } from "./source.ts";
+import { isOver } from "./source.ts";
+import { type Desk, type Fetched, useDesk } from "./use-table.ts";
+import { type Turn, useTurn } from "./use-turn.ts";
+
+/** What lies over the table: one thing at a time. */
+export type Opened =
+  | { readonly what: "rules"; readonly rule: string | null }
+  | { readonly what: "hint" | "resign" | "feed" | "settings" | "keys" }
+  | null;
+
+/** All that a table's screen is made of, whether it is drawn or written. */
+export interface TableModel {
+  readonly source: TableSource;
+  /** The newest that is known; what is shown may still be behind. */
+  readonly table: TableState;
+  readonly desk: Desk;
+  readonly turn: Turn;
+  /** The viewer's moves; none while the moves of others are still being shown. */
+  readonly legal: readonly Shapes["move"][];
+  readonly isCurrent: boolean;
+  readonly isAsked: boolean;
+  /** Whether the game was still going on when the table was opened. */
+  readonly wasRunning: boolean;
+  readonly decision: number;
+  readonly opened: Opened;
+  open(opened: Opened): void;
+  retry(): void;
+  /** What the table answers to something that is not offered here; empty most of the time. */
+  readonly note: string;
+  /** Opens the hint, or says why there is none. */
+  hint(): void;
+}
+
+const NO_MOVES: readonly Shapes["move"][] = [];
+
+export function useTableModel(source: TableSource, table: TableState, fetched: Fetched): TableModel {
+  const { pace } = useChoices();
+  const desk = useDesk(fetched, table, pace !== "instant");
+  const { shown, queue } = desk.pacing;
+  const isCurrent = queue.length === 0;
+  const legal = isCurrent ? shown.legal : NO_MOVES;
+  const { decision, ...turn } = useTurn(source, desk, legal);
+  const [opened, open] = useState<Opened>(null);
+  const [note, setNote] = useState("");
+  const [wasRunning] = useState(!isOver(table));
+  return {
+    source,
+    table,
+    desk,
+    turn,
+    legal,
+    isCurrent,
+    isAsked: legal.length > 0 && !isOver(shown),
+    wasRunning,
+    decision,
+    opened,
+    open,
+    note,
+    hint() {
+      if (table.company?.isShared) setNote(desk.voice.say("online.noHints"));
+      else if (legal.length > 0) open(opened?.what === "hint" ? null : { what: "hint" });
+    },
+    retry: () => void source.retry?.().catch(turn.fail),
+  };
+}

@@ -1,3 +1,4 @@
+import "./ui/layers.css";
 import "@fontsource-variable/alegreya/wght.css";
 import "@fontsource-variable/alegreya/wght-italic.css";
 import "@fontsource/alegreya-sans/latin-400.css";

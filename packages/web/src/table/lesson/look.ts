@@ -21,7 +21,7 @@ export function useFrames(look: readonly Look[]): void {
     if (framed === "") return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `${framed} { outline: var(--frame); outline-offset: 3px; border-radius: var(--round-s); }`,
+      `@layer board { ${framed} { outline: var(--frame); outline-offset: 3px; border-radius: var(--round-s); } }`,
     );
     document.adoptedStyleSheets.push(sheet);
     return () => {

@@ -35,6 +35,7 @@ function PlaceName({
   const { table, voice } = picture;
   const steps = table.edition.carthage - space;
   const isNarrow = sea.width / sea.stations < NARROW;
+  const isTight = sea.width / sea.stations < 150;
   const note = kindNote(picture, space);
   const long = [voice.say("tc.board.steps.long", { steps }), ...(note ? [note] : [])].join(", ");
   const style = { left: stationX(sea, space, isNarrow ? 1 : 0.86), width: (sea.width / sea.stations) * 1.06 };
@@ -42,7 +43,7 @@ function PlaceName({
     <li className="tc-place" data-kind={table.edition.track[space].kind} data-narrow={isNarrow} style={style}>
       <span className="tc-place-name">{spaceName(picture, space)}</span>
       <span className="tc-place-note" aria-hidden="true">
-        {isNarrow || note === null ? null : <>{note} · </>}
+        {isTight || note === null ? null : <>{note} · </>}
         {voice.say("tc.board.steps", { steps })}
       </span>
       <span className="hidden">{long}</span>

@@ -172,9 +172,8 @@ export interface Rules<G extends Shapes = Shapes> extends Appraisal<G["state"]> 
   /**
    * The view after one event, as the view's owner was told of it: the pieces lie where they lie at that moment. After
    * all events of a move it is the view after the move, to the byte. The given view is left as it is.
-   * (Optional only until every game has it.)
    */
-  fold?(view: G["view"], event: G["event"]): G["view"];
+  fold(view: G["view"], event: G["event"]): G["view"];
   /** A whole state that the owner of the view cannot rule out, as likely as chance makes it. */
   sample(view: G["view"], chance: Chance): G["state"];
   /** The event as the viewer may know it; null if it is not for them at all. */

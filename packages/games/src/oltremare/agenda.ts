@@ -47,7 +47,9 @@ function ran(play: Play, step: Step): boolean {
   }
 }
 
-/** Lets everything happen that happens by itself, up to the next decision or the end. */
+/** Lets everything happen that happens by itself, up to the next decision or the end, and asks for the decision. */
 export function settle(play: Play): void {
-  while (ran(play, nextStep(play.state)));
+  const { state, tell } = play;
+  while (ran(play, nextStep(state)));
+  if (nextStep(state).step !== "over") tell?.({ type: "asked", agenda: state.agenda.slice() });
 }

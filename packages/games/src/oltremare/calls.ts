@@ -52,7 +52,7 @@ export function pass(play: Play, seat: Seat): void {
   const { state, tell } = play;
   if (state.call === null) return;
   state.call[seat] = "passed";
-  tell?.({ type: "answered", seat });
+  tell?.({ type: "answered", seat, answer: "passed" });
 }
 
 /** Only A closes the own call. OM-OFR-10 */
@@ -70,7 +70,7 @@ export function closeCall(play: Play): void {
     if (answer === "uncalled") return;
     const isOffer = typeof answer === "object";
     tell?.({ type: "unsealed", seat: partner, isOffer });
-    if (isOffer) showOffer(play, partner, answer);
+    if (isOffer) showOffer(play, partner, answer, true);
   });
 }
 

@@ -1,6 +1,6 @@
 import { type Flow, type Seat, type SightTable, spot } from "@portolan/kernel";
 import type { Card, Good, Port, Token } from "./edition.ts";
-import type { Want } from "./state.ts";
+import type { Step, Want } from "./state.ts";
 
 /** Where cards lie. */
 export type Place = "deck" | "discard" | "hand" | "cargo" | "pirates" | "played";
@@ -54,6 +54,10 @@ export interface OfferedEvent {
   readonly ask: readonly Want[];
   readonly askDucats: number;
   readonly take: readonly Want[];
+  /** Where the goods of `take` stand in the offer that is countered. OM-OFR-21 */
+  readonly places: readonly number[];
+  /** Whether it was a sealed answer to a call, rather than made uncalled. OM-OFR-10 OM-OFR-11 */
+  readonly isAnswer: boolean;
 }
 
 /** A run of one good in a cargo stack, and what it pays. */
@@ -82,7 +86,12 @@ export type OltremareEvent =
   | { readonly type: "turn"; readonly seat: Seat }
   | { readonly type: "influence"; readonly seat: Seat; readonly ducats: number }
   | { readonly type: "called"; readonly seat: Seat; readonly partners: readonly Seat[] }
-  | { readonly type: "answered"; readonly seat: Seat }
+  | {
+      readonly type: "answered";
+      readonly seat: Seat;
+      /** The sealed answer, for whoever gave it; null for the others. OM-OFR-10 */
+      readonly answer: OfferedEvent | "passed" | null;
+    }
   | { readonly type: "unsealed"; readonly seat: Seat; readonly isOffer: boolean }
   | { readonly type: "callClosed"; readonly seat: Seat }
   | { readonly type: "declined"; readonly seat: Seat; readonly partner: Seat }
@@ -135,7 +144,9 @@ export type OltremareEvent =
       readonly ducats: number;
     }
   | { readonly type: "newDeck"; readonly count: number; readonly seat: Seat | null }
-  | { readonly type: "over" };
+  | { readonly type: "over" }
+  /** Somebody is asked to decide; what is still to happen, that decision last. Said without words: it shows. */
+  | { readonly type: "asked"; readonly agenda: readonly Step[] };
 
 /** The event of a player's cards going from one place to another. */
 export function cardsMoved(

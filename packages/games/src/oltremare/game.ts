@@ -26,6 +26,7 @@ import { cardsInGame, loadEdition } from "./edition.ts";
 import { resultOf } from "./end.ts";
 import { type OltremareEvent, sight } from "./events.ts";
 import { figuresOf } from "./figures.ts";
+import { foldEvent } from "./fold.ts";
 import { habit } from "./habits.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { type Move, parseMove, printMove } from "./moves.ts";
@@ -66,8 +67,9 @@ export function tableFor(settings: Settings, weights?: Weights): Table {
   };
 }
 
-/** An event as a viewer may know it: committed cards are for their owner's eyes. OM-OFR-3 */
+/** An event as a viewer may know it: committed cards and sealed answers are for their owner's eyes. OM-OFR-3 OM-OFR-10 */
 function redact(event: OltremareEvent, viewer: Seat | null): OltremareEvent {
+  if (event.type === "answered") return event.seat === viewer ? event : { ...event, answer: null };
   if ("committed" in event) return event.from === viewer ? event : { ...event, committed: null };
   return "from" in event && "count" in event ? redactFlow(sight, event, viewer) : event;
 }
@@ -114,6 +116,7 @@ function open(settings: Settings, weights?: Weights): Rules<Oltremare> {
     parse: (text) => parseMove(edition, text),
 
     view: (state, viewer) => viewOf(table, state, viewer),
+    fold: (view, event) => foldEvent(table, view, event),
     sample: (view, chance) => sampleState(table, view, chance),
     redact,
     reveals,

@@ -120,7 +120,9 @@ describe("phase 2: the offer protocol", () => {
     const game = position(three);
     game.play(0, "call 1 2");
     const [answered] = only(game.play(1, "offer 0: olives#61 for silk"), "answered");
-    expect(answered).toEqual({ type: "answered", seat: 1 });
+    expect(game.rules.redact(answered, 1)).toEqual(answered);
+    for (const viewer of [0, 2, null])
+      expect(game.rules.redact(answered, viewer)).toEqual({ type: "answered", seat: 1, answer: null });
     for (const viewer of [0, 2, null]) {
       expect(game.view(viewer).call).toEqual(["uncalled", "answered", "waiting"]);
       expect(JSON.stringify(game.view(viewer))).not.toContain('"from":1');

@@ -181,11 +181,11 @@ export function whyNotCounter(
 }
 
 /** What everybody at the table is told of an offer. OM-OFR-3 */
-export function offeredEvent(
-  { cards }: Edition,
+function offeredEvent(
+  edition: Edition,
   type: OfferedEvent["type"],
   offer: Offer,
-  give: readonly Want[],
+  isAnswer: boolean,
 ): OfferedEvent {
   const { from, to, terms, taken } = offer;
   return {
@@ -193,11 +193,13 @@ export function offeredEvent(
     from,
     to,
     committed: terms.give.map(({ card }) => card),
-    give,
+    give: shownStakes(edition, terms),
     giveDucats: terms.giveDucats,
     ask: terms.ask,
     askDucats: terms.askDucats,
-    take: taken.map((card) => ({ good: cards[card].good, wish: null })),
+    take: taken.map((card) => ({ good: edition.cards[card].good, wish: null })),
+    places: terms.take,
+    isAnswer,
   };
 }
 
@@ -207,27 +209,29 @@ export function shownStakes({ cards }: Edition, { give }: Terms): Want[] {
 }
 
 /** Puts an offer on the table, where everybody sees its goods. OM-OFR-3 OM-OFR-7 */
-export function showOffer({ table, state, tell }: Play, partner: Seat, offer: Offer): void {
+export function showOffer(play: Play, partner: Seat, offer: Offer, isAnswer: boolean): void {
+  const { table, state, tell } = play;
+  const { cards } = table.edition;
   state.offers[partner] = offer;
-  const committed = offer.terms.give.map(({ card }) => card);
-  noteHeld(table.edition, state, offer.from, committed);
+  const goods = offer.terms.give.map(({ card }) => cards[card].good);
+  noteHeld(state, offer.from, goods);
   if (!tell) return;
   const type = offer.counters > 0 ? "countered" : "offered";
-  tell(offeredEvent(table.edition, type, offer, shownStakes(table.edition, offer.terms)));
+  tell(offeredEvent(table.edition, type, offer, isAnswer));
 }
 
 /** Opens a thread, or gives a sealed answer to a call. OM-OFR-8 OM-OFR-10 OM-OFR-11 */
 export function makeOffer(play: Play, seat: Seat, move: MoveOf<"offer">): void {
-  const { state, tell } = play;
+  const { table, state, tell } = play;
   const offer: Offer = { from: seat, to: move.with, terms: move.terms, taken: [], counters: 0 };
   if (state.call !== null) {
     state.call[seat] = offer;
-    tell?.({ type: "answered", seat });
+    tell?.({ type: "answered", seat, answer: offeredEvent(table.edition, "offered", offer, true) });
     return;
   }
   const partner = seat === state.activeSeat ? move.with : seat;
   if (partner === seat) state.pairs[seat] = { ...state.pairs[seat], calls: state.pairs[seat].calls + 1 };
-  showOffer(play, partner, offer);
+  showOffer(play, partner, offer, false);
 }
 
 /** Replaces the offer by one in the other direction. OM-OFR-14 */
@@ -235,13 +239,14 @@ export function makeCounter(play: Play, seat: Seat, move: MoveOf<"counter">): vo
   const { state } = play;
   const countered = offerTo(state, seat, move.with);
   if (countered === null) return;
-  showOffer(play, seat === state.activeSeat ? move.with : seat, {
+  const counter: Offer = {
     from: seat,
     to: move.with,
     terms: move.terms,
     taken: move.terms.take.map((place) => countered.terms.give[place].card),
     counters: countered.counters + 1,
-  });
+  };
+  showOffer(play, seat === state.activeSeat ? move.with : seat, counter, false);
 }
 
 /** OM-OFR-12 OM-OFR-16 */

@@ -82,7 +82,7 @@ export interface View {
 }
 
 /** OM-LOA-2 */
-function maySeeCargo(table: Table, viewer: Seat | null, seat: Seat): boolean {
+export function maySeeCargo(table: Table, viewer: Seat | null, seat: Seat): boolean {
   const { cargoView } = table.options;
   return cargoView === "all" || (cargoView === "owner" && viewer === seat);
 }

@@ -81,10 +81,12 @@ function tellCargo(edition: Edition, event: Extract<OltremareEvent, { type: "car
   };
 }
 
-/** An event as a line of the log. */
-export function tellEvent(edition: Edition, event: OltremareEvent): Message {
+/** An event as a line of the log; null if it needs none. */
+export function tellEvent(edition: Edition, event: OltremareEvent): Message | null {
   const id = `event.${event.type}`;
   switch (event.type) {
+    case "asked":
+      return null;
     case "offered":
     case "countered":
       return tellOffer(edition, event);

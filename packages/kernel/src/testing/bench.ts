@@ -2,6 +2,7 @@ import { seededDeal } from "../fair.ts";
 import type { Rules, Seat, Shapes } from "../game.ts";
 import { type Match, play, startFrom } from "../match.ts";
 import type { Refusal } from "../refusal.ts";
+import { hear, listenersAt, wrongFold } from "./folding.ts";
 
 /** A game on the test bench: moves go in as players write them, and every move is watched. */
 export interface TestBench<G extends Shapes> {
@@ -10,7 +11,7 @@ export interface TestBench<G extends Shapes> {
   readonly state: G["state"];
   /** All that has happened and can be told in words, from the beginning of the position on. */
   readonly events: readonly G["event"][];
-  /** Plays legal moves of one seat and gives what happened. Throws if one is refused or the invariants break. */
+  /** Plays legal moves of one seat and gives what happened. Throws if one is refused, the invariants break, or anybody cannot fold it. */
   play(seat: Seat, ...moves: readonly string[]): readonly G["event"][];
   /** Why a move is refused. Throws if it is not, or if that changed anything. */
   refusal(seat: Seat, move: string | G["move"]): Refusal;
@@ -47,12 +48,16 @@ export function testBench<G extends Shapes>(
     const move = read(notation);
     const isListed = legal(seat).includes(rules.print(move)) || rules.openEnded(match.state, seat);
     const before = rules.clone(match.state);
+    const listeners = listenersAt(rules, match.state);
     const outcome = play(match, seat, move);
     if ("refusal" in outcome) {
       throw new Error(`"${notation}" is refused by ${outcome.refusal.rule}: ${outcome.refusal.id}`);
     }
     if (!isListed) throw new Error(`"${notation}" is allowed but not listed`);
     mustHold(before);
+    for (const event of outcome.events) hear(rules, listeners, event);
+    const wrong = wrongFold(rules, match.state, listeners);
+    if (wrong !== null) throw new Error(`"${notation}": ${wrong}`);
     return inWords(outcome.events);
   };
 

@@ -24,21 +24,50 @@ interface Listener<G extends Shapes> {
   news: G["event"][];
 }
 
-function listener<G extends Shapes>(rules: Rules<G>, state: G["state"], viewer: Seat | null): Listener<G> {
-  const text = bytes(rules.view(state, viewer));
-  return { viewer, view: JSON.parse(text) as G["view"], text, news: [] };
+/** Every seat and a spectator, who see this state. */
+export function listenersAt<G extends Shapes>(rules: Rules<G>, state: G["state"]): Listener<G>[] {
+  const viewers = [null, ...Array.from({ length: rules.players }, (_, seat) => seat)];
+  return viewers.map((viewer) => {
+    const text = bytes(rules.view(state, viewer));
+    return { viewer, view: JSON.parse(text) as G["view"], text, news: [] };
+  });
+}
+
+/** Everybody is told of an event, as they may know it. */
+export function hear<G extends Shapes>(
+  rules: Rules<G>,
+  listeners: readonly Listener<G>[],
+  event: G["event"],
+): void {
+  for (const { viewer, news } of listeners) {
+    const seen = rules.redact(event, viewer);
+    if (seen) news.push(seen);
+  }
 }
 
 /** Folds the news into the view; says what is wrong if that is not the view of this state. */
 function catchUp<G extends Shapes>(rules: Rules<G>, state: G["state"], one: Listener<G>): string | null {
   const expected = bytes(rules.view(state, one.viewer));
   const told = one.news.map(sent);
-  const view = told.reduce((next, event) => rules.fold?.(next, event) ?? next, one.view);
+  const view = told.reduce((next, event) => rules.fold(next, event), one.view);
   const text = bytes(view);
   const news = told.map(({ type }) => type).join(", ");
   if (text !== expected) return `folding ${news} gives ${parting(text, expected)}`;
   if (bytes(one.view) !== one.text) return `folding ${news} changed the view before`;
   Object.assign(one, { view, text, news: [] });
+  return null;
+}
+
+/** What is wrong with the views that these listeners have worked out, if they are not those of this state. */
+export function wrongFold<G extends Shapes>(
+  rules: Rules<G>,
+  state: G["state"],
+  listeners: readonly Listener<G>[],
+): string | null {
+  for (const one of listeners) {
+    const wrong = catchUp(rules, state, one);
+    if (wrong !== null) return `${one.viewer === null ? "a spectator" : `seat ${one.viewer}`}: ${wrong}`;
+  }
   return null;
 }
 
@@ -50,32 +79,22 @@ const WATCHED_MOVES = 150;
  * being sent another one.
  */
 export function checkFold<G extends Shapes>(_game: Game<G>, rules: Rules<G>, seed: number): void {
-  if (!rules.fold) return;
-  const viewers = [null, ...Array.from({ length: rules.players }, (_, seat) => seat)];
   let listeners: Listener<G>[] = [];
   let moves = 0;
   const compare = (state: G["state"], due: readonly Listener<G>[]): void => {
-    for (const one of due) {
-      const wrong = catchUp(rules, state, one);
-      const who = one.viewer === null ? "a spectator" : `seat ${one.viewer}`;
-      if (wrong !== null) throw problem(rules, seed, moves, `${who}: ${wrong}`);
-    }
+    const wrong = wrongFold(rules, state, due);
+    if (wrong !== null) throw problem(rules, seed, moves, wrong);
   };
   const end = walk(
     rules,
     seed,
     ({ state, move }) => {
       moves = move;
-      if (move === 0) listeners = viewers.map((viewer) => listener(rules, state, viewer));
+      if (move === 0) listeners = listenersAt(rules, state);
       else compare(state, move <= WATCHED_MOVES ? listeners : [listeners[move % listeners.length]]);
       return undefined;
     },
-    (event) => {
-      for (const { viewer, news } of listeners) {
-        const seen = rules.redact(event, viewer);
-        if (seen) news.push(seen);
-      }
-    },
+    (event) => hear(rules, listeners, event),
   );
   compare(end, listeners);
 }
@@ -101,7 +120,7 @@ export function foldGame<G extends Shapes>(
     (event) => {
       const seen = rules.redact(event, viewer);
       if (!seen || !view) return;
-      view = rules.fold?.(view, seen) ?? view;
+      view = rules.fold(view, seen);
       visit(view, seen);
     },
   );

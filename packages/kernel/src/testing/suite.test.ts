@@ -166,7 +166,7 @@ describe("the suite finds what is wrong", () => {
       checkFold,
       sabotage(({ fold }) => ({
         fold: (view, event) => {
-          const next = fold?.(view, event) ?? view;
+          const next = fold(view, event);
           return event.type === "drew" && view.viewer === 2 ? { ...next, hand: view.hand } : next;
         },
       })),
@@ -175,8 +175,7 @@ describe("the suite finds what is wrong", () => {
       "a fold that is wrong for a spectator",
       checkFold,
       sabotage(({ fold }) => ({
-        fold: (view, event) =>
-          view.viewer === null && event.type === "showed" ? view : (fold?.(view, event) ?? view),
+        fold: (view, event) => (view.viewer === null && event.type === "showed" ? view : fold(view, event)),
       })),
     ],
     [
@@ -184,7 +183,7 @@ describe("the suite finds what is wrong", () => {
       checkFold,
       sabotage(({ fold }) => ({
         fold: (view, event) => {
-          const { viewer, ...rest } = fold?.(view, event) ?? view;
+          const { viewer, ...rest } = fold(view, event);
           return { ...rest, viewer };
         },
       })),
@@ -193,7 +192,7 @@ describe("the suite finds what is wrong", () => {
       "a fold that changes the view it is given",
       checkFold,
       sabotage(({ fold }) => ({
-        fold: (view, event) => Object.assign(view, fold?.(view, event) ?? view),
+        fold: (view, event) => Object.assign(view, fold(view, event)),
       })),
     ],
     [

@@ -105,7 +105,7 @@ export function framesOf(
   let isScene = false;
   let scene: readonly Happening[] = [];
   return beatsOf(events).map((beat) => {
-    view = beat.events.reduce((now, event) => rules.fold?.(now, event) ?? now, view);
+    view = beat.events.reduce((now, event) => rules.fold(now, event), view);
     const goesOn = SCENE.includes(beat.kind);
     told = goesOn && isScene ? [...told, beat.told] : [beat.told];
     scene = goesOn ? [...(isScene ? scene : []), ...beat.events] : [];

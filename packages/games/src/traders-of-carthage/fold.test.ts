@@ -45,12 +45,15 @@ describe("while a move is under way", () => {
     expect(paydays).toBeGreaterThan(20);
   });
 
-  test("the goods are bought before the ships sail, and the decision is made as soon as cards are paid", () => {
+  test("the goods are bought before the ships sail, and all of it is the buyer's doing until the next is asked", () => {
     const game = position({ market: "R2 R3", farm: "", hands: ["B5"], ships: { red: 0 } });
     const told = pictures(game, 0, "buy B5");
     const [paid, bought, sailed] = told;
     expect([paid.type, bought.type, sailed.type]).toEqual(["paid", "bought", "sailed"]);
-    expect(paid.view.agenda.at(-1)).toEqual({ step: "turn", seat: 1 });
+    const asked = { step: "action", seat: 0 };
+    expect(told.slice(0, -1).map(({ view }) => view.agenda.at(-1))).toEqual(told.slice(1).map(() => asked));
+    expect(told.at(-1)).toMatchObject({ type: "asked", view: { activeSeat: 1 } });
+    expect(told.at(-1)?.view.agenda.at(-1)).toEqual({ step: "action", seat: 1 });
     expect(paid.view.market).toHaveLength(2);
     expect(bought.view.market).toHaveLength(0);
     expect(size(bought.view.traders[0].goods)).toBe(2);

@@ -145,7 +145,7 @@ function reshuffle(table: Table, view: View, count: number): View {
   };
 }
 
-/** What a player does when a decision is due: it comes first of all that follows. */
+/** What a player does when asked: that nobody has passed since. TC-DECK-6 */
 const DECIDED: readonly TradersEvent["type"][] = [
   "startToken",
   "took",
@@ -154,10 +154,6 @@ const DECIDED: readonly TradersEvent["type"][] = [
   "storedWith",
   "declined",
 ];
-
-function decided(view: View): View {
-  return { ...view, passesInARow: 0, agenda: view.agenda.slice(0, -1) };
-}
 
 function reserve(slots: readonly Slot[], card: Card, seat: Seat): readonly Slot[] {
   return slots.with(findCard(slots, card, null), { card, reservedBy: seat });
@@ -217,5 +213,5 @@ function apply(table: Table, view: View, event: TradersEvent): View {
 
 /** The view after an event, as its owner was told of it. */
 export function foldEvent(table: Table, view: View, event: TradersEvent): View {
-  return apply(table, DECIDED.includes(event.type) ? decided(view) : view, event);
+  return apply(table, DECIDED.includes(event.type) ? { ...view, passesInARow: 0 } : view, event);
 }

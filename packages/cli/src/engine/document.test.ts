@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { games } from "@portolan/games";
+import { fastChance } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { answer } from "./answer.ts";
 import { OPS } from "./ops.ts";
@@ -27,3 +29,14 @@ test("the state in the document is the one of the session, and can be played on 
 test("every operation stands in the document", () => {
   for (const name of OPS.keys()) expect(document).toMatch(new RegExp(`^\\| \`${name}\` \\|`, "m"));
 });
+
+const states = readFileSync(new URL("../../../../docs/states.md", import.meta.url), "utf8");
+
+test.each(games.map((game) => [game.id, game] as const))(
+  "every field of a state of %s is explained",
+  (_, game) => {
+    const state = game.open({ players: game.players.max }).setup(fastChance(1));
+    const text = `${document}${states}`;
+    for (const name of Object.keys(state)) expect(text).toContain(`\`${name}\``);
+  },
+);

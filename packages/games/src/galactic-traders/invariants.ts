@@ -96,7 +96,7 @@ function brokenRotations(state: State): string[] {
 }
 
 /** What one observer remembers must add up with what lies where. */
-function brokenMemory(table: Table, state: State, observer: number): string[] {
+export function brokenMemory(table: Table, state: State, observer: number): string[] {
   const { players } = table;
   const step = nextStep(state);
   const seen = step.step === "draft" && step.seat === observer ? state.pool : null;

@@ -3,6 +3,7 @@ import { winnerOf } from "./agreements.ts";
 import { isDecision, isOpenDecision } from "./decisions.ts";
 import { draftOrder } from "./draft.ts";
 import { isNone, size } from "./goods.ts";
+import { checkMemories, memorySchema, noteSchema } from "./position-memory.ts";
 import { isComplete } from "./slots.ts";
 import {
   clockwise,
@@ -82,8 +83,8 @@ function stateSchema(table: Table): Schema<State> {
     revealCounter: whole(0),
     layCounter: whole(0),
     resolution: nullable(only({ planet, winner: seat, displaced: list(displaced, 1) })),
-    memories: schema.anything,
-    notes: schema.anything,
+    memories: exactly(memorySchema(table), players + 1),
+    notes: list(noteSchema(table)),
     agenda: list(stepSchema(table), 1),
   });
   return (value, path) => shape(value, path) as State;
@@ -269,5 +270,6 @@ export function readState(table: Table, data: unknown, path: string): State {
   checkResolution(table, state, path);
   checkAgenda(table, state, path);
   checkRounds(table, state, path);
+  checkMemories(table, state, path);
   return state;
 }

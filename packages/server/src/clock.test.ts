@@ -3,7 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import type { PersonChange } from "@portolan/client";
 import { describe, expect, test } from "vitest";
 import { DATA_FILE } from "./server.ts";
-import { problemOf } from "./testing/people.ts";
+import { backupSqlite } from "./store/sqlite.ts";
+import { problemOf, watchTable } from "./testing/people.ts";
 import { playSome, turnOf, twoAtTable } from "./testing/tables.ts";
 import { startWorld, testFolder } from "./testing/world.ts";
 
@@ -31,6 +32,9 @@ describe("live clocks", () => {
     expect(now.seats[seat]).toMatchObject({ kind: "person", level: "random" });
     expect(now.clocks?.[seat].due).toBeNull();
     expect((await problemOf(mover.play(pair.id, now.seq, "pass"))).problem.id).toBe("seat.computer");
+    const watching = watchTable(mover, pair.id, now.seq);
+    await watching.until(() => watching.log().some((line) => line.type === "moved" && line.seat === seat));
+    await watching.stop();
     await mover.takeBackSeat(pair.id);
     expect((await mover.table(pair.id)).now.seats[seat].level).toBeNull();
     expect((await problemOf(other.takeBackSeat(pair.id))).problem.id).toBe("seat.yours");
@@ -70,16 +74,83 @@ describe("live clocks", () => {
     const { mover, seat, now } = await turnOf(pair);
     await world.restart();
     expect((await mover.table(pair.id)).now.clocks).toEqual(now.clocks);
-    time += 10 * 60 * SECOND;
+    time += 50 * SECOND;
+    await world.close();
+    time += HOUR;
     await world.restart();
     await world.tick();
     const { now: later } = await mover.table(pair.id);
     expect(later.phase).toBe("playing");
-    expect(later.clocks?.[seat].due).toBe(time + 30 * SECOND);
-    time += 31 * SECOND;
+    expect(later.clocks?.[seat].due).toBe(time + 10 * SECOND);
+    // People have to find their way back: nobody runs out in the first half minute.
+    time += 29 * SECOND;
+    await world.tick();
+    expect((await mover.table(pair.id)).now.clocks?.[seat].due).toBe(time + SECOND);
+    time += SECOND;
     await world.tick();
     expect((await mover.table(pair.id)).now.phase).toBe("finished");
   });
+});
+
+describe("the calendar of the machine", () => {
+  test("may jump: live clocks do not follow it", async () => {
+    let calendar = Date.parse("2026-11-16T10:00:00Z");
+    let steady = 5_000;
+    const jumpy = await startWorld({ now: () => calendar, steady: () => steady });
+    const pair = await twoAtTable(jumpy, { pace: live, onTimeout: "resign" });
+    const { mover, seat } = await turnOf(pair);
+    for (const jump of [HOUR, -3 * HOUR]) {
+      calendar += jump;
+      await jumpy.tick();
+      const { now } = await mover.table(pair.id);
+      expect([now.phase, now.clocks?.[seat].due]).toEqual(["playing", calendar + 60 * SECOND]);
+      expect((await mover.myTables()).tables[0].deadline).toBe(calendar + 60 * SECOND);
+    }
+    steady += 60 * SECOND - 1;
+    await jumpy.tick();
+    expect((await mover.table(pair.id)).now.phase).toBe("playing");
+    steady += 1;
+    await jumpy.tick();
+    expect((await mover.table(pair.id)).now.outcome?.reason).toBe("resigned");
+  });
+});
+
+test("a power cut costs nobody live time either", async () => {
+  let calendar = Date.parse("2026-11-16T10:00:00Z");
+  const data = testFolder();
+  const before = await startWorld({ data, now: () => calendar });
+  const pair = await twoAtTable(before, { pace: live });
+  const { seat } = await turnOf(pair);
+  calendar += 20 * SECOND;
+  await before.tick();
+  const after = testFolder();
+  await backupSqlite(join(data, DATA_FILE), join(after, DATA_FILE));
+  calendar += HOUR;
+  const again = await startWorld({ data: after, now: () => calendar });
+  const { now } = await again.stranger().table(pair.id);
+  expect(now.clocks?.[seat].due).toBe(calendar + 40 * SECOND);
+});
+
+test("data of a release that knew no live time goes on with what was left", async () => {
+  let calendar = Date.parse("2026-11-16T10:00:00Z");
+  const data = testFolder();
+  const old = await startWorld({ data, now: () => calendar });
+  const pair = await twoAtTable(old, { pace: live });
+  const { seat } = await turnOf(pair);
+  await old.close();
+  const db = new DatabaseSync(join(data, DATA_FILE));
+  db.exec(`UPDATE tables SET deadline = live_deadline;
+    DROP INDEX tables_live_deadline; ALTER TABLE tables DROP COLUMN live_deadline; DROP TABLE live_time;
+    PRAGMA user_version = 2`);
+  db.close();
+  calendar += HOUR;
+  await old.restart();
+  await old.tick();
+  const { now } = await old.stranger().table(pair.id);
+  expect(now.clocks?.[seat].due).toBe(calendar + 60 * SECOND);
+  calendar += 60 * SECOND;
+  await old.tick();
+  expect((await old.stranger().table(pair.id)).now.seats[seat].level).not.toBeNull();
 });
 
 describe("correspondence", () => {

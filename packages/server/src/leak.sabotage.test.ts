@@ -18,8 +18,8 @@ vi.mock("./table/tell.ts", async (original) => {
     if (leak.kind === "keys" && line.entry.key !== undefined) return { ...told, key: line.entry.key };
     return told;
   };
-  const tellNow: typeof honest.tellNow = (table, person, at, nameOf) => {
-    const told = honest.tellNow(table, person, at, nameOf);
+  const tellNow: typeof honest.tellNow = (table, person, time, nameOf) => {
+    const told = honest.tellNow(table, person, time, nameOf);
     const { match, rules } = table;
     if (!match) return told;
     if (leak.kind === "views") return { ...told, view: rules.view(match.state, 0) };

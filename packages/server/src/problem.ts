@@ -43,10 +43,12 @@ export type ProblemId =
   | "seat.already"
   | "seat.computer"
   | "seat.yours"
+  | "seat.outOfTime"
   | "move.late"
   | "move.early"
   | "move.noUndo"
   | "move.noRedo"
+  | "move.undoTime"
   | "stop.none"
   | "stop.already"
   | "record.tooLong";

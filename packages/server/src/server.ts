@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { openBackOff } from "./back-off.ts";
+import { openTime } from "./clock/time.ts";
 import { openApp } from "./http/app.ts";
 import type { MetricsFor } from "./http/system.ts";
 import type { App } from "./http/types.ts";
@@ -35,7 +36,10 @@ export interface ServerOptions {
   readonly host?: string;
   /** The folder of the built web client. */
   readonly web?: string;
+  /** The calendar, in milliseconds since 1970. */
   readonly now?: () => number;
+  /** Milliseconds that never jump, from any beginning; `now`, where that is given. */
+  readonly steady?: () => number;
   /** Where names and secrets come from; tests may foresee them. */
   readonly source?: Source;
   readonly limits?: Partial<Limits> | "none";
@@ -72,6 +76,7 @@ export const DEFAULT_PORT = 4480;
 export const DATA_FILE = "portolan.db";
 const VERSION = "0.1.0";
 const TICK_MS = 500;
+const LIVE_TIME_EVERY_MS = 1_000;
 const IDLE_MS = 10 * 60_000;
 const TABLES_IN_MEMORY = 1_000;
 export const FORGET_AFTER_DAYS = 90;
@@ -112,8 +117,10 @@ async function part(app: App): Promise<void> {
 /** Starts a server. Games that were going on go on: clocks run, computer players think. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { now = Date.now, source = CHANCE, idle = IDLE_MS } = options;
-  const started = now();
   const store = storeFrom(options);
+  const steady = options.steady ?? options.now ?? (() => performance.now());
+  const time = openTime(now, steady, (await store.liveTime()) ?? now());
+  const started = time();
   const hub = openHub();
   const metrics = openMetrics();
   const people = openDirectory(store);
@@ -139,6 +146,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const tables: Tables = openTables({
     store,
     now,
+    time,
     source,
     people,
     hub,
@@ -159,6 +167,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     source,
     limits: limitsFrom(options.limits),
     now,
+    time,
   };
   watch(metrics, {
     tables: tables.lanes.size,
@@ -194,8 +203,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     else stuck.add(id);
   }
 
+  let liveTimeKept = started.live;
+  /** What live time a crash can lose is lost to nobody's clock: it runs again. */
+  async function keepLiveTime(): Promise<void> {
+    const { live } = time();
+    if (live - liveTimeKept < LIVE_TIME_EVERY_MS) return;
+    liveTimeKept = live;
+    await store.saveLiveTime(live);
+  }
+
   async function tick(): Promise<void> {
-    const overdue = await store.overdue(now(), OVERDUE_AT_ONCE + failing.size());
+    await keepLiveTime().catch(onTrouble);
+    const overdue = await store.overdue(time(), OVERDUE_AT_ONCE + failing.size());
     for (const id of overdue.filter(isWell).slice(0, OVERDUE_AT_ONCE))
       await lookAfter(id, tables.checkClocks);
     for (const lane of [...tables.lanes.all()]) if (lane.waiting === 0) onTurn(lane);
@@ -252,6 +271,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await waking;
     await tables.lanes.quiet();
     await tables.memory.letGo(Number.POSITIVE_INFINITY);
+    await store.saveLiveTime(time().live).catch(onTrouble);
     await store.close();
   };
   return {

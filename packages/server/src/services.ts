@@ -1,3 +1,4 @@
+import type { Time } from "./clock/time.ts";
 import type { Directory } from "./identity/directory.ts";
 import type { Limits } from "./limits.ts";
 import type { Metrics } from "./metrics.ts";
@@ -15,5 +16,7 @@ export interface Services {
   readonly metrics: Metrics;
   readonly source: Source;
   readonly limits: Limits;
+  /** By the calendar, in milliseconds since 1970. */
   readonly now: () => number;
+  readonly time: () => Time;
 }

@@ -47,11 +47,14 @@ export const english: Readonly<Record<ProblemId, string>> = {
   "seat.already": "You have a seat already.",
   "seat.computer": "A computer player has taken over your seat; take it back first.",
   "seat.yours": "You play this seat yourself.",
+  "seat.outOfTime":
+    "Your time for this move has run out, so the computer player makes it; take your seat back after that.",
   "move.late": "Something has happened since.",
   "move.early": "The move answers something that has not happened.",
   "move.noUndo":
     "That cannot be taken back: someone learned something, chance acted or another player moved since.",
   "move.noRedo": "There is nothing to play again.",
+  "move.undoTime": "You don’t have enough time left to undo: the time since your move would count as yours.",
   "stop.none": "Nobody has offered to stop.",
   "stop.already": "You have agreed to stop already.",
   "record.tooLong": "The record is too long for a link; take it as a file.",

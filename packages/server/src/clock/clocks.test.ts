@@ -1,11 +1,11 @@
 import type { Pace } from "@portolan/client/wire";
 import { describe, expect, test } from "vitest";
-import { type Moment, nextDeadline, seatsOverdue, setClocks, turnClocks } from "./clocks.ts";
+import { type Moment, nextDeadline, seatsOverdue, setClocks, turnClocks, undoClocks } from "./clocks.ts";
 
 const live: Pace = { kind: "live", bank: 60, increment: 5 };
 const habits = () => ({ timeZone: "UTC", night: null, holidays: [] });
 const moment = (changes: Partial<Moment>): Moment => {
-  return { at: 0, pace: live, running: [], mover: null, undoer: null, habits, ...changes };
+  return { at: 0, pace: live, running: [], mover: null, habits, ...changes };
 };
 
 function clocksOf(pace: Pace, players = 2) {
@@ -32,11 +32,21 @@ describe("live clocks", () => {
     expect(ended[0]).toEqual({ left: 45_000, due: null });
   });
 
-  test("who takes back the end of a turn does not keep the increment", () => {
+  test("undo gives back what ran for the others, at the cost of whoever undoes, without the increment", () => {
     const started = turnClocks(clocksOf(live), moment({ at: 0, running: [0] }));
     const ended = turnClocks(started, moment({ at: 20_000, running: [1], mover: 0 }));
-    const undone = turnClocks(ended, moment({ at: 21_000, running: [0], undoer: 0 }));
-    expect(undone[0].due).toBe(21_000 + 40_000);
+    const undone = undoClocks(ended, { at: 50_000, running: [0], before: started, undoer: 0 });
+    expect(undone).toEqual([
+      { left: 60_000, due: 60_000 },
+      { left: 60_000, due: null },
+    ]);
+  });
+
+  test("undo lets those whose wait the move had ended go on where they were", () => {
+    const both = turnClocks(clocksOf(live, 3), moment({ at: 0, running: [0, 1, 2] }));
+    const after = turnClocks(both, moment({ at: 10_000, running: [2], mover: 0 }));
+    const undone = undoClocks(after, { at: 30_000, running: [0, 1, 2], before: both, undoer: 0 });
+    expect(undone.map(({ due }) => due)).toEqual([60_000, 80_000, 60_000]);
   });
 
   test("time is out at the deadline and not before", () => {
@@ -60,7 +70,7 @@ describe("correspondence clocks", () => {
   test("who takes back a turn has no more time than was left", () => {
     const first = turnClocks(clocksOf(slow), moment({ pace: slow, at: 0, running: [0] }));
     const second = turnClocks(first, moment({ pace: slow, at: day / 2, running: [1], mover: 0 }));
-    const undone = turnClocks(second, moment({ pace: slow, at: day / 2, running: [0], undoer: 0 }));
+    const undone = undoClocks(second, { at: day / 2, running: [0], before: first, undoer: 0 });
     expect(undone[0].due).toBe(day);
   });
 });

@@ -8,14 +8,13 @@ const HOUR = 3600 * SECOND;
 
 /** What the clocks have to know about one moment. */
 export interface Moment {
+  /** By the time that the clocks follow. */
   readonly at: number;
   readonly pace: Pace;
   /** Seats whose clock is to run now. */
   readonly running: readonly Seat[];
   /** The seat that made a move, if one did: it gains the increment when its turn ends. */
   readonly mover: Seat | null;
-  /** The seat that took a move back, if one did: what the move had gained is lost again. */
-  readonly undoer: Seat | null;
   readonly habits: (seat: Seat) => Habits;
 }
 
@@ -37,13 +36,8 @@ function stopClock(clock: SeatClock, seat: Seat, { at, pace, mover }: Moment): S
 }
 
 function startClock(clock: SeatClock, seat: Seat, moment: Moment): SeatClock {
-  const { at, pace, undoer } = moment;
-  if (pace.kind === "live") {
-    const lost = undoer === seat ? pace.increment * SECOND : 0;
-    const left = Math.max(0, clock.left - lost);
-    return { left, due: at + left };
-  }
-  if (undoer === seat) return { left: clock.left, due: at + clock.left };
+  const { at, pace } = moment;
+  if (pace.kind === "live") return { left: clock.left, due: at + clock.left };
   const left = allowance(pace);
   return { left, due: deadlineAfter(at, left, moment.habits(seat)) };
 }
@@ -54,6 +48,25 @@ export function turnClocks(clocks: readonly SeatClock[], moment: Moment): readon
     const runs = moment.running.includes(seat);
     if (runs === (clock.due !== null)) return clock;
     return runs ? startClock(clock, seat, moment) : stopClock(clock, seat, moment);
+  });
+}
+
+/** What the clocks have to know to go back to before a move. */
+export interface Undoing extends Pick<Moment, "at" | "running"> {
+  /** The clocks as they stood before the first of the moves that are undone. */
+  readonly before: readonly SeatClock[];
+  readonly undoer: Seat;
+}
+
+/**
+ * The clocks after moves are undone. Whoever undoes goes on with the clock of before and pays for all the time since;
+ * what ran for the others meanwhile is given back.
+ */
+export function undoClocks(clocks: readonly SeatClock[], undoing: Undoing): readonly SeatClock[] {
+  const { at, running, before, undoer } = undoing;
+  return clocks.map((clock, seat) => {
+    if (seat === undoer || !running.includes(seat)) return before[seat];
+    return clock.due === null ? { left: clock.left, due: at + clock.left } : clock;
   });
 }
 

@@ -14,12 +14,12 @@ const MINE = 500;
 
 /** Tables as a list tells them. */
 export async function summaries(
-  { people }: Services,
+  { people, time }: Services,
   tables: readonly Listed[],
   viewer: string | null,
 ): Promise<Summary[]> {
   await people.ensure(tables.flatMap(peopleIn));
-  return tables.map((listed) => tellSummary(listed, viewer, people.nameOf));
+  return tables.map((listed) => tellSummary(listed, viewer, time(), people.nameOf));
 }
 
 export function addLists(app: App, services: Services): void {

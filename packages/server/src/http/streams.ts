@@ -70,7 +70,7 @@ async function streamTo(
 
 /** Sends what a reader has missed, page by page as fast as it reads, and then lets it listen. */
 async function followTable(
-  { store, tables, hub, people, now }: Services,
+  { store, tables, hub, people, time }: Services,
   id: string,
   reader: Reader,
   after: number,
@@ -92,7 +92,7 @@ async function followTable(
           }
           return false;
         }
-        reader.send(framesFor(table, lines, reader.person, now(), people.nameOf));
+        reader.send(framesFor(table, lines, reader.person, time(), people.nameOf));
         if (!reader.isOpen) return true;
         hub.tables.add(id, reader);
         announcePresence(hub, table, reader);
@@ -104,7 +104,7 @@ async function followTable(
 }
 
 async function followPerson(
-  { store, people, hub }: Services,
+  { store, people, hub, time }: Services,
   person: string,
   reader: Reader,
   since: number,
@@ -112,7 +112,7 @@ async function followPerson(
   const mine = await store.tablesOf(person, since, MINE);
   await people.ensure(mine.flatMap(peopleIn));
   for (const listed of mine.toReversed()) {
-    reader.send(frame("table", tellSummary(listed, person, people.nameOf), listed.touched));
+    reader.send(frame("table", tellSummary(listed, person, time(), people.nameOf), listed.touched));
   }
   if (reader.isOpen) hub.people.add(person, reader);
 }

@@ -27,7 +27,7 @@ export interface SystemOptions {
 export function addSystem(app: App, { metrics, store }: Services, options: SystemOptions): void {
   const { metrics: metricsFor = "local", host = "" } = options;
   app.get("/healthz", hide, async () => {
-    await store.overdue(0, 1);
+    await store.overdue({ at: 0, live: 0 }, 1);
     return { ok: true };
   });
   app.get("/metrics", hide, async (request, reply) => {

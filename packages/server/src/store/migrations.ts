@@ -115,6 +115,14 @@ export const STEPS: readonly string[] = [
   UPDATE people SET seen = unixepoch() * 1000;
   CREATE INDEX people_guests ON people (seen) WHERE login IS NULL;
   `,
+  // Live clocks follow a time of their own, which begins where the calendar was when the server last ran.
+  `
+  ALTER TABLE tables ADD COLUMN live_deadline INTEGER;
+  CREATE TABLE live_time (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;
+  INSERT INTO live_time (id, at) SELECT 1, max(touched) FROM tables HAVING max(touched) IS NOT NULL;
+  UPDATE tables SET live_deadline = deadline, deadline = NULL WHERE json_extract(about, '$.setup.pace.kind') = 'live';
+  CREATE INDEX tables_live_deadline ON tables (live_deadline) WHERE live_deadline IS NOT NULL;
+  `,
 ];
 
 function pragma(db: DatabaseSync, name: string): number {

@@ -5,8 +5,8 @@ import type { Step, Writer } from "./write.ts";
 
 type Row = Record<string, SQLOutputValue>;
 
-const COLUMNS =
-  "id, phase, is_public, deadline, is_thinking, waits, host, is_attended, has_started, touched, about";
+const COLUMNS = `id, phase, is_public, deadline, live_deadline, is_thinking, waits, host, is_attended, has_started,
+  touched, about`;
 
 function listed(row: Row): Listed {
   return {
@@ -14,6 +14,7 @@ function listed(row: Row): Listed {
     phase: row.phase as Phase,
     isPublic: row.is_public === 1,
     deadline: row.deadline === null ? null : Number(row.deadline),
+    liveDeadline: row.live_deadline === null ? null : Number(row.live_deadline),
     isThinking: row.is_thinking === 1,
     waits: JSON.parse(String(row.waits)),
     host: row.host === null ? null : String(row.host),
@@ -25,17 +26,18 @@ function listed(row: Row): Listed {
 }
 
 function headValues(head: Head) {
-  const { phase, isPublic, deadline, isThinking, waits, host, isAttended, hasStarted, touched } = head;
-  const now = [phase, Number(isPublic), deadline, Number(isThinking), JSON.stringify(waits)] as const;
-  return [...now, host, Number(isAttended), Number(hasStarted), touched] as const;
+  const { phase, isPublic, deadline, liveDeadline, isThinking, waits, host, isAttended, hasStarted } = head;
+  const due = [deadline, liveDeadline] as const;
+  const now = [phase, Number(isPublic), ...due, Number(isThinking), JSON.stringify(waits)] as const;
+  return [...now, host, Number(isAttended), Number(hasStarted), head.touched] as const;
 }
 
 /** The statements that write. */
 const WRITE = {
-  create: `INSERT INTO tables (seq, phase, is_public, deadline, is_thinking, waits, host, is_attended, has_started,
-       touched, about, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  advance: `UPDATE tables SET seq = ?, phase = ?, is_public = ?, deadline = ?, is_thinking = ?, waits = ?, host = ?,
-       is_attended = ?, has_started = ?, touched = ? WHERE id = ? AND seq = ?`,
+  create: `INSERT INTO tables (seq, phase, is_public, deadline, live_deadline, is_thinking, waits, host, is_attended,
+       has_started, touched, about, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  advance: `UPDATE tables SET seq = ?, phase = ?, is_public = ?, deadline = ?, live_deadline = ?, is_thinking = ?,
+       waits = ?, host = ?, is_attended = ?, has_started = ?, touched = ? WHERE id = ? AND seq = ?`,
   tell: "UPDATE tables SET about = ? WHERE id = ?",
   addLine: "INSERT INTO log (table_id, seq, at, key, author, body) VALUES (?, ?, ?, ?, ?, ?)",
   unseat: "DELETE FROM sitters WHERE table_id = ?",
@@ -45,6 +47,9 @@ const WRITE = {
   saveRating: `INSERT INTO ratings (person, game, mu, sigma, games)
        SELECT ?1, ?2, ?3, ?4, 1 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?1)
        ON CONFLICT (person, game) DO UPDATE SET mu = ?3, sigma = ?4, games = games + 1`,
+  saveLiveTime: `INSERT INTO live_time (id, at)
+       SELECT 1, ? WHERE EXISTS (SELECT 1 FROM tables WHERE live_deadline IS NOT NULL)
+       ON CONFLICT (id) DO UPDATE SET at = max(at, excluded.at)`,
   saveSnapshot: `INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= seq`,
   remove: "DELETE FROM tables WHERE id = ?",
@@ -68,6 +73,8 @@ type TableStore = Pick<
   | "neverStarted"
   | "removeTable"
   | "overdue"
+  | "liveTime"
+  | "saveLiveTime"
   | "thinking"
   | "beginWaking"
   | "endWaking"
@@ -82,7 +89,7 @@ function listSteps(table: string, after: number, about: Append["about"]): Step[]
 }
 
 /** What an append writes: the first step fails to change anything if another line has been appended before. */
-function appendSteps({ table, after, lines, head, about, results = [] }: Append): [Step, ...Step[]] {
+function appendSteps({ table, after, lines, head, live, about, results = [] }: Append): [Step, ...Step[]] {
   const seq = after + lines.length;
   const first: Step =
     after === 0
@@ -97,7 +104,8 @@ function appendSteps({ table, after, lines, head, about, results = [] }: Append)
   const known = results.map(({ person, ...result }): Step => {
     return { sql: WRITE.addResult, values: [person, table, result.finished, JSON.stringify(result)] };
   });
-  return [first, ...added, ...listSteps(table, after, about), ...known];
+  const kept: Step[] = live === undefined ? [] : [{ sql: WRITE.saveLiveTime, values: [live] }];
+  return [first, ...added, ...listSteps(table, after, about), ...known, ...kept];
 }
 
 /** Logs, snapshots and what is known of tables. */
@@ -114,6 +122,8 @@ export function sqliteTables(db: DatabaseSync, writer: Writer): TableStore {
     tablesOf: db.prepare(`SELECT ${COLUMNS} FROM sitters JOIN tables ON tables.id = sitters.table_id
        WHERE person = ? AND touched >= ? ORDER BY touched DESC LIMIT ?`),
     overdue: db.prepare("SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?"),
+    overdueLive: db.prepare("SELECT id FROM tables WHERE live_deadline <= ? ORDER BY live_deadline LIMIT ?"),
+    liveTime: db.prepare("SELECT at FROM live_time"),
     thinking: db.prepare("SELECT id FROM tables WHERE is_thinking = 1"),
     hostedBy: db.prepare(`SELECT count(*) AS unfinished,
        count(*) FILTER (WHERE phase = 'playing' AND is_attended = 0) AS unattended
@@ -169,7 +179,17 @@ export function sqliteTables(db: DatabaseSync, writer: Writer): TableStore {
     },
     publicTables: async (phase, limit) => statement.publicTables.all(phase, limit).map(listed),
     tablesOf: async (person, since, limit) => statement.tablesOf.all(person, since, limit).map(listed),
-    overdue: async (at, limit) => statement.overdue.all(at, limit).map((row) => String(row.id)),
+    overdue: async ({ at, live }, limit) =>
+      [...statement.overdueLive.all(live, limit), ...statement.overdue.all(at, limit)].map((row) =>
+        String(row.id),
+      ),
+    async liveTime() {
+      const row = statement.liveTime.get();
+      return row ? Number(row.at) : null;
+    },
+    async saveLiveTime(live) {
+      await writer.write({ sql: WRITE.saveLiveTime, values: [live] });
+    },
     thinking: async () => statement.thinking.all().map((row) => String(row.id)),
     async hostedBy(person) {
       const row = statement.hostedBy.get(person);

@@ -21,6 +21,7 @@ const head = {
   phase: "waiting",
   isPublic: true,
   deadline: null,
+  liveDeadline: null,
   isThinking: false,
   waits: [],
   host: null,

@@ -1,4 +1,5 @@
 import type { GameResult, Holiday, Night, Phase } from "@portolan/client/wire";
+import type { Time } from "../clock/time.ts";
 
 /** A line of a table's log. Lines are never changed; only a person's own words are blanked when the person goes. */
 export interface LogLine {
@@ -21,8 +22,10 @@ export interface NewLine {
 export interface Head {
   readonly phase: Phase;
   readonly isPublic: boolean;
-  /** The next moment at which a clock runs out. */
+  /** The next moment at which a clock runs out, by the calendar. */
   readonly deadline: number | null;
+  /** The same where the clocks follow the live time. */
+  readonly liveDeadline: number | null;
   /** Whether a computer player is to move. */
   readonly isThinking: boolean;
   /** The seats for which the game waits. */
@@ -52,6 +55,8 @@ export interface Append {
   readonly after: number;
   readonly lines: readonly NewLine[];
   readonly head: Head;
+  /** The live time, given where a live clock runs: it is kept along. */
+  readonly live?: number;
   /** Given when it changed. */
   readonly about?: About;
   readonly results?: readonly PersonResult[];
@@ -156,7 +161,7 @@ export interface Store {
   /** Deletes a table and its log. */
   removeTable(id: string): Promise<void>;
   /** Tables at which a clock has run out. */
-  overdue(at: number, limit: number): Promise<string[]>;
+  overdue(time: Time, limit: number): Promise<string[]>;
   /** Tables at which a computer player is to move. */
   thinking(): Promise<string[]>;
   /** Takes note that a table is being brought into memory: a process that dies over it leaves its name behind. */
@@ -188,6 +193,11 @@ export interface Store {
   passkeysOf(person: string): Promise<Passkey[]>;
   saveCounter(passkey: string, counter: number): Promise<void>;
   removePasskey(person: string, id: string): Promise<boolean>;
+
+  /** The live time that was kept last; null if there never was any. */
+  liveTime(): Promise<number | null>;
+  /** Keeps the live time, if any live clock is running. */
+  saveLiveTime(live: number): Promise<void>;
 
   /** A secret of the server's own, kept from the first time it is asked for. */
   secret(name: string, make: () => string): Promise<string>;

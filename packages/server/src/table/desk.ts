@@ -1,8 +1,9 @@
 import type { SeatClock } from "@portolan/client/wire";
 import type { Seat } from "@portolan/kernel";
-import { setClocks, turnClocks } from "../clock/clocks.ts";
+import { setClocks, turnClocks, undoClocks } from "../clock/clocks.ts";
 import type { Habits } from "../clock/habits.ts";
-import type { Entry, Line } from "./entry.ts";
+import { clockTime, type Time } from "../clock/time.ts";
+import type { Clocks, Entry, Line } from "./entry.ts";
 import { addLine } from "./fold.ts";
 import { playsInPerson, type Table, waitsFor } from "./table.ts";
 
@@ -22,10 +23,10 @@ export type Written = Line & Marks;
 /** Where commands write to one table: what they write is carried out at once and kept once it is on the disk. */
 export interface Desk {
   readonly table: Table;
-  readonly at: number;
+  readonly time: Time;
   readonly written: readonly Written[];
   write(draft: Draft, marks?: Marks): void;
-  /** Sets a clock to run out at another moment. */
+  /** Sets a clock to run out at another moment of the time that it follows. */
   setClock(seat: Seat, due: number): void;
 }
 
@@ -51,41 +52,53 @@ function clocksBefore(table: Table, draft: Draft): readonly SeatClock[] | null {
   );
 }
 
+/** The clocks as they stood before the last moves; null if they hold no longer, or no time is kept. */
+export function clocksBeforeMoves({ trail }: Table, moves: number): Clocks {
+  return trail.at(-moves) ?? null;
+}
+
 function clocksAfter(
   table: Table,
   draft: Draft,
-  at: number,
+  undone: Clocks,
+  time: Time,
   habits: (person: string) => Habits,
 ): readonly SeatClock[] | null {
   const clocks = clocksBefore(table, draft);
   if (clocks === null) return null;
   const { seats, setup } = table;
+  const at = clockTime(setup.pace, time);
+  const running = waitsFor(table).filter((seat) => playsInPerson(seats[seat]));
+  if (draft.type === "undone" && undone) {
+    return undoClocks(clocks, { at, running, before: undone, undoer: draft.seat });
+  }
   return turnClocks(clocks, {
     at,
     pace: setup.pace,
-    running: waitsFor(table).filter((seat) => playsInPerson(seats[seat])),
+    running,
     mover: draft.type === "moved" || draft.type === "redone" ? draft.seat : null,
-    undoer: draft.type === "undone" ? draft.seat : null,
     habits: (seat) => habits(seats[seat].person ?? ""),
   });
 }
 
-export function openDesk(table: Table, at: number, habits: (person: string) => Habits): Desk {
+export function openDesk(table: Table, time: Time, habits: (person: string) => Habits): Desk {
+  const { at } = time;
   const written: Written[] = [];
   const keep = (entry: Entry, marks: Marks): void => {
     written.push({ seq: table.seq, at, entry, ...marks });
   };
   return {
     table,
-    at,
+    time,
     written,
     write(draft, marks = {}) {
       const before = { ...draft, clocks: table.clocks } as Entry;
+      const undone = draft.type === "undone" ? clocksBeforeMoves(table, draft.steps) : null;
       const events = addLine(table, { seq: table.seq + 1, at, entry: before });
       const entry = {
         ...draft,
         ...(EVENTFUL.has(draft.type) ? { events } : {}),
-        ...(CLOCKED.has(draft.type) ? { clocks: clocksAfter(table, draft, at, habits) } : {}),
+        ...(CLOCKED.has(draft.type) ? { clocks: clocksAfter(table, draft, undone, time, habits) } : {}),
       } as Entry;
       if ("clocks" in entry) table.clocks = entry.clocks;
       keep(entry, marks);

@@ -31,7 +31,7 @@ export interface SeatPlan {
 }
 
 type GameEvent = { readonly type: string };
-type Clocks = readonly SeatClock[] | null;
+export type Clocks = readonly SeatClock[] | null;
 
 /** Why a person's seat is given up. */
 export type ResignReason = "chose" | "time" | "gone";

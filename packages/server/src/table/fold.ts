@@ -1,5 +1,5 @@
 import { mustPlay, redo, type Seat, startMatch, undo } from "@portolan/kernel";
-import { changesTheGame, type Entry, type Line, type SeatPlan } from "./entry.ts";
+import { type Clocks, changesTheGame, type Entry, type Line, type SeatPlan } from "./entry.ts";
 import { FREE, rulesFor, type Table, type TableSeat } from "./table.ts";
 
 type GameEvent = { readonly type: string };
@@ -26,6 +26,7 @@ export function openTable(id: string, { seq, at, entry }: Line): Table {
     phase: "waiting",
     match: null,
     clocks: null,
+    trail: [],
     stop: null,
     outcome: null,
     rematch: null,
@@ -92,6 +93,7 @@ function carryOut(table: Table, entry: Entry): readonly GameEvent[] {
     }
     case "moved":
       play(table, entry.seat, entry.move);
+      changeSeat(table, entry.seat, { owesMove: false });
       return newsOf(table);
     case "undone":
       if (!undo(matchOf(table), entry.seat, entry.steps)) throw new Error("nothing to take back");
@@ -108,10 +110,10 @@ function carryOut(table: Table, entry: Entry): readonly GameEvent[] {
       return [];
     }
     case "tookOver":
-      changeSeat(table, entry.seat, { level: entry.level });
+      changeSeat(table, entry.seat, { level: entry.level, owesMove: true });
       return [];
     case "tookBack":
-      changeSeat(table, entry.seat, { level: null });
+      changeSeat(table, entry.seat, { level: null, owesMove: false });
       return [];
     case "stopOffered":
       table.stop = { seat: entry.seat, agreed: [entry.seat] };
@@ -133,10 +135,32 @@ function carryOut(table: Table, entry: Entry): readonly GameEvent[] {
   }
 }
 
+/** The clocks to which undo can go back, after an entry before which they stood as given. */
+function trailAfter({ trail, match }: Table, entry: Entry, before: Clocks): readonly Clocks[] {
+  switch (entry.type) {
+    case "moved":
+    case "redone": {
+      const count = match?.checkpoints.length ?? 0;
+      return count === 0 ? [] : [...trail, before].slice(-count);
+    }
+    case "undone":
+      return trail.slice(0, -entry.steps);
+    case "resigned":
+    case "tookOver":
+    case "tookBack":
+    case "clock":
+      return trail.map(() => null);
+    default:
+      return trail;
+  }
+}
+
 /** Adds a line to the table; gives what happened in the game. */
 export function addLine(table: Table, { seq, at, entry }: Line): readonly GameEvent[] {
   if (seq !== table.seq + 1) throw new Error(`table ${table.id} is at ${table.seq}, not before ${seq}`);
+  const { clocks } = table;
   const events = carryOut(table, entry);
+  table.trail = trailAfter(table, entry, clocks);
   table.seq = seq;
   table.touched = at;
   if ("clocks" in entry) table.clocks = entry.clocks;

@@ -1,11 +1,12 @@
 import type { Outcome, Stop } from "@portolan/client/wire";
 import type { Seat } from "@portolan/kernel";
 import { seatsOverdue } from "../clock/clocks.ts";
+import { clockTime, type Time } from "../clock/time.ts";
 import { problem } from "../problem.ts";
 import type { Desk } from "./desk.ts";
 import type { ResignReason } from "./entry.ts";
 import { seatInPlay } from "./play.ts";
-import { playsInPerson, type Table } from "./table.ts";
+import { playsInPerson, type Table, waitsFor } from "./table.ts";
 
 const UNDECIDED: Outcome = {
   reason: "agreed",
@@ -64,18 +65,21 @@ export function takeSeatBack(desk: Desk, person: string): void {
   const { table } = desk;
   const seat = seatInPlay(table, person);
   if (table.seats[seat].level === null) throw problem(409, "seat.yours");
+  // Otherwise a person could have a new clock for the same move again and again.
+  if (table.seats[seat].owesMove && waitsFor(table).includes(seat)) throw problem(409, "seat.outOfTime");
   desk.write({ type: "tookBack", seat });
 }
 
-/** After a restart nobody loses on time because the server was away: everyone has at least this long. */
+/** After a restart people have to find their way back first: everyone has at least this long. */
 const GRACE_MS = 30_000;
 
 /** Deals with clocks that have run out, as the table chose. */
-export function runOut(desk: Desk, serverStarted: number): void {
-  const { table, at } = desk;
+export function runOut(desk: Desk, serverStarted: Time): void {
+  const { table } = desk;
   const { pace, onTimeout, standIn } = table.setup;
-  const grace = serverStarted + GRACE_MS;
-  const wasAway = pace.kind === "live" && table.touched < serverStarted;
+  const at = clockTime(pace, desk.time);
+  const grace = serverStarted.live + GRACE_MS;
+  const wasAway = pace.kind === "live" && table.touched < serverStarted.at;
   for (const seat of seatsOverdue(table.clocks, at)) {
     const due = table.clocks?.[seat].due ?? null;
     if (table.phase !== "playing" || due === null) return;

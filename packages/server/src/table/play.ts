@@ -1,7 +1,8 @@
 import type { Outcome, Play, Redo, Undo } from "@portolan/client/wire";
 import { type Match, type Seat, undoable } from "@portolan/kernel";
+import { clockTime } from "../clock/time.ts";
 import { againstTheRules, problem } from "../problem.ts";
-import type { Desk } from "./desk.ts";
+import { clocksBeforeMoves, type Desk } from "./desk.ts";
 import { seatOf, type Table } from "./table.ts";
 
 /** The match of a game that is going on. */
@@ -69,10 +70,17 @@ export function play(desk: Desk, person: string, { seq, move, key }: Play): void
   moveSeat(desk, seat, move, { full: keyOf(person, key), own: key });
 }
 
+/** What ran for the others is given back at the cost of whoever undoes, who must be able to pay it. */
+function mustHaveTimeToUndo({ table, time }: Desk, seat: Seat, steps: number): void {
+  const due = clocksBeforeMoves(table, steps)?.[seat].due ?? null;
+  if (due !== null && due <= clockTime(table.setup.pace, time)) throw problem(409, "move.undoTime");
+}
+
 /** Takes back one's own moves, as far as nobody has learned anything from them. */
 export function takeBack(desk: Desk, person: string, { seq, key, steps = 1 }: Undo): void {
   const seat = seatToPlay(desk.table, person, seq);
   if (steps > undoable(matchInPlay(desk.table), seat)) throw problem(409, "move.noUndo");
+  mustHaveTimeToUndo(desk, seat, steps);
   desk.write({ type: "undone", seat, steps }, { key: keyOf(person, key) });
 }
 

@@ -1,4 +1,5 @@
 import type { Summary } from "@portolan/client/wire";
+import type { Time } from "../clock/time.ts";
 import type { Hub } from "../stream/hub.ts";
 import { frame, type Reader } from "../stream/sse.ts";
 import type { Line } from "./entry.ts";
@@ -10,7 +11,7 @@ export function framesFor(
   table: Table,
   lines: readonly Line[],
   person: string | null,
-  at: number,
+  time: Time,
   nameOf: NameOf,
 ): string {
   let text = "";
@@ -18,7 +19,7 @@ export function framesFor(
     const told = tellLine(table, line, person, nameOf);
     if (told) text += frame("log", told, line.seq);
   }
-  return text + frame("now", tellNow(table, person, at, nameOf));
+  return text + frame("now", tellNow(table, person, time, nameOf));
 }
 
 /** Whoever neither has a seat nor owns the table sees the same as all the others who watch. */
@@ -43,14 +44,14 @@ export function publish(
   hub: Hub,
   table: Table,
   lines: readonly Line[],
-  at: number,
+  time: Time,
   nameOf: NameOf,
   summary: (person: string) => Summary,
 ): void {
   const texts = new Map<string | null, string>();
   for (const reader of [...hub.tables.at(table.id)]) {
     const viewer = viewerOf(table, reader.person);
-    const text = texts.get(viewer) ?? framesFor(table, lines, viewer, at, nameOf);
+    const text = texts.get(viewer) ?? framesFor(table, lines, viewer, time, nameOf);
     texts.set(viewer, text);
     reader.send(text);
   }

@@ -51,7 +51,8 @@ export function takeSnapshot(table: Table): Snapshot {
 export function fromSnapshot(snapshot: Snapshot): Table {
   const { match, rulesVersion: _, ...plain } = snapshot.body as SavedTable;
   const { game, rules } = rulesFor(plain.setup, plain.seats.length);
-  const table: Table = { ...plain, game, rules, match: null };
+  // Earlier releases kept no trail.
+  const table: Table = { ...plain, trail: plain.trail ?? [], game, rules, match: null };
   if (match) {
     const deal = { secret: table.secret, contributions: table.seats.map(({ contribution }) => contribution) };
     table.match = {

@@ -1,4 +1,4 @@
-import type { Outcome, Phase, SeatClock } from "@portolan/client/wire";
+import type { Outcome, Phase } from "@portolan/client/wire";
 import { findGame } from "@portolan/games";
 import {
   awaited,
@@ -11,7 +11,7 @@ import {
 } from "@portolan/kernel";
 import { openCache } from "../cache.ts";
 import { problem } from "../problem.ts";
-import type { Invitation, Setup } from "./entry.ts";
+import type { Clocks, Invitation, Setup } from "./entry.ts";
 
 /** Who has a seat, and who plays it. */
 export interface TableSeat {
@@ -22,6 +22,8 @@ export interface TableSeat {
   readonly contribution: string;
   /** The person who had it and gave up. */
   readonly resigned: string | null;
+  /** Whether its time ran out on a decision that its computer player has not made yet. */
+  readonly owesMove: boolean;
 }
 
 export interface StopOffer {
@@ -45,7 +47,9 @@ export interface Table {
   readonly seats: TableSeat[];
   phase: Phase;
   match: Match | null;
-  clocks: readonly SeatClock[] | null;
+  clocks: Clocks;
+  /** The clocks before each move that can be undone, the latest last; null where they hold no longer. */
+  trail: readonly Clocks[];
   stop: StopOffer | null;
   outcome: Outcome | null;
   rematch: string | null;
@@ -57,6 +61,7 @@ export const FREE: TableSeat = {
   invitation: null,
   contribution: "",
   resigned: null,
+  owesMove: false,
 };
 
 /** Rules of the house editions, for each number of players and choice of options; there are thousands of choices. */

@@ -1,6 +1,7 @@
 import type { Ack, Conflict, Log, NewTable, Summary, TableInfo } from "@portolan/client/wire";
 import type { GameRecord } from "@portolan/kernel";
 import { nextDeadline, seatsOverdue } from "../clock/clocks.ts";
+import { clockTime, type Time } from "../clock/time.ts";
 import type { Directory } from "../identity/directory.ts";
 import type { Metrics } from "../metrics.ts";
 import { ProblemFound, problem } from "../problem.ts";
@@ -31,6 +32,7 @@ const LOG_PAGE = 200;
 export interface World {
   readonly store: Store;
   readonly now: () => number;
+  readonly time: () => Time;
   readonly source: Source;
   readonly people: Directory;
   readonly hub: Hub;
@@ -74,10 +76,13 @@ export interface Tables {
 }
 
 export function headOf(table: Table): Head {
+  const deadline = table.phase === "playing" ? nextDeadline(table.clocks) : null;
+  const isLive = table.setup.pace.kind === "live";
   return {
     phase: table.phase,
     isPublic: table.setup.isPublic,
-    deadline: table.phase === "playing" ? nextDeadline(table.clocks) : null,
+    deadline: isLive ? null : deadline,
+    liveDeadline: isLive ? deadline : null,
     isThinking: computerToMove(table) !== null,
     waits: waitsFor(table),
     host: table.owner,
@@ -88,7 +93,7 @@ export function headOf(table: Table): Head {
 }
 
 export function openTables(world: World): Tables {
-  const { store, now, source, people, hub, metrics, quarantine } = world;
+  const { store, now, time, source, people, hub, metrics, quarantine } = world;
   const lanes = openLanes(now);
   const memory = openMemory({ lanes, hub, most: world.mostInMemory, save });
 
@@ -137,12 +142,14 @@ export function openTables(world: World): Tables {
   async function keep(table: Table, written: readonly Written[]): Promise<"appended" | "conflict"> {
     const results = resultsIn(table, written);
     const rated = ratedIn(table, results);
+    const head = headOf(table);
     const isListed = written.some(({ entry }) => changesTheList(entry));
     return store.append({
       table: table.id,
       after: written[0].seq - 1,
       lines: written.map(({ seq: _, entry, ...rest }) => ({ ...rest, body: entry })),
-      head: headOf(table),
+      head,
+      ...(head.liveDeadline === null ? {} : { live: time().live }),
       ...(isListed ? { about: { about: aboutTable(table), people: peopleOf(table) } } : {}),
       results,
       ...(rated ? { rated } : {}),
@@ -155,7 +162,7 @@ export function openTables(world: World): Tables {
       if (entry.type !== "moved") continue;
       metrics.moves.inc({ player: table.seats[entry.seat].level === null ? "person" : "computer" });
     }
-    publish(hub, table, written, now(), people.nameOf, (person) => summary(table, person));
+    publish(hub, table, written, time(), people.nameOf, (person) => summary(table, person));
     if (table.seq - lane.savedSeq >= LINES_PER_SNAPSHOT || table.phase === "finished") {
       save(lane).catch(world.onTrouble);
     }
@@ -163,7 +170,7 @@ export function openTables(world: World): Tables {
   }
 
   /** One attempt at a command; null if another process was faster and everything must be looked at again. */
-  async function attempt(lane: Lane, command: (desk: Desk) => void, at: number): Promise<Ack | null> {
+  async function attempt(lane: Lane, command: (desk: Desk) => void, at: Time): Promise<Ack | null> {
     const table = await fetch(lane);
     const desk = openDesk(table, at, people.habitsOf);
     try {
@@ -183,9 +190,10 @@ export function openTables(world: World): Tables {
   }
 
   /** What happens when a clock runs out happens before anything that comes after it, to the millisecond. */
-  async function runOut(lane: Lane, at: number): Promise<void> {
+  async function runOut(lane: Lane, at: Time): Promise<void> {
     const table = await fetch(lane);
-    if (table.phase !== "playing" || seatsOverdue(table.clocks, at).length === 0) return;
+    if (table.phase !== "playing" || seatsOverdue(table.clocks, clockTime(table.setup.pace, at)).length === 0)
+      return;
     (await attempt(lane, world.runOut, at)) ?? (await attempt(lane, world.runOut, at));
   }
 
@@ -197,7 +205,7 @@ export function openTables(world: World): Tables {
     const { person, seq } = answering;
     const more: Omit<Conflict, "error"> = {
       since: (await tellLog(table, person, seq)).events,
-      now: tellNow(table, person, now(), people.nameOf),
+      now: tellNow(table, person, time(), people.nameOf),
     };
     return new ProblemFound(error.status, error.id, error.parts, null, more);
   }
@@ -214,7 +222,7 @@ export function openTables(world: World): Tables {
     return enter(id, async (lane) => {
       const known = answering && (await store.lineOfKey(id, `${answering.person}:${answering.key}`));
       if (known) return { seq: known, repeated: true };
-      const at = now();
+      const at = time();
       await runOut(lane, at);
       try {
         const ack = (await attempt(lane, command, at)) ?? (await attempt(lane, command, at));
@@ -233,8 +241,8 @@ export function openTables(world: World): Tables {
   /** Opens a table with its first line, and deals at once if nobody is missing. */
   async function open(id: string, entry: Entry): Promise<void> {
     await enter(id, async (lane) => {
-      const at = now();
-      const line: Line = { seq: 1, at, entry };
+      const at = time();
+      const line: Line = { seq: 1, at: at.at, entry };
       const table = openTable(id, line);
       await people.ensure(peopleOf(table));
       const desk = openDesk(table, at, people.habitsOf);
@@ -249,7 +257,7 @@ export function openTables(world: World): Tables {
 
   function summary(table: Table, person: string): Summary {
     const listed = { id: table.id, about: aboutTable(table), ...headOf(table) };
-    return tellSummary(listed, person, people.nameOf);
+    return tellSummary(listed, person, time(), people.nameOf);
   }
 
   /** The same game again; asked for twice it is the same new table. */
@@ -268,7 +276,7 @@ export function openTables(world: World): Tables {
       const note = (desk: Desk): void => {
         if (desk.table.rematch === known) desk.write({ type: "rematched", table: fresh });
       };
-      await attempt(lane, note, now());
+      await attempt(lane, note, time());
       return lane.table?.rematch ?? fresh;
     });
   }
@@ -289,12 +297,12 @@ export function openTables(world: World): Tables {
           id,
           table.seats.map((seat) => seat.person),
         );
-        return tellTable(table, person, now(), people.nameOf, presence);
+        return tellTable(table, person, time(), people.nameOf, presence);
       }),
     log: (id, person, after) => read(id, (table) => tellLog(table, person, after)),
     record: (id) => read(id, async (table) => recordFrom(table, await readLog(store, id, 0), people.nameOf)),
     rematch,
-    checkClocks: (id) => enter(id, (lane) => runOut(lane, now())),
+    checkClocks: (id) => enter(id, (lane) => runOut(lane, time())),
     wake: (id) =>
       enter(id, async (lane) => {
         await fetch(lane);

@@ -1,9 +1,10 @@
 import type { LogEvent, Now, SeatInfo, Summary, TableInfo } from "@portolan/client/wire";
 import { fingerprint, type Seat, undoable } from "@portolan/kernel";
+import { clocksOnCalendar, onCalendar, type Time } from "../clock/time.ts";
 import type { Listed } from "../store/store.ts";
 import type { Line, Setup } from "./entry.ts";
 import { canRedo } from "./play.ts";
-import { commitmentOf, seatOf, type Table, type TableSeat, toAct, waitsFor } from "./table.ts";
+import { commitmentOf, FREE, seatOf, type Table, type TableSeat, toAct, waitsFor } from "./table.ts";
 
 /** What to call a person; empty for one who is forgotten. */
 export type NameOf = (person: string) => string;
@@ -39,9 +40,7 @@ export function tellLine(table: Table, line: Line, person: string | null, nameOf
   const viewer = seatOf(table, person);
   switch (entry.type) {
     case "created": {
-      const seats = entry.seats.map((plan) =>
-        seatInfo({ ...plan, resigned: null }, entry.owner === person, nameOf),
-      );
+      const seats = entry.seats.map((plan) => seatInfo({ ...FREE, ...plan }, entry.owner === person, nameOf));
       return { ...place, type: "created", seats };
     }
     case "sat":
@@ -87,7 +86,7 @@ export function tellLine(table: Table, line: Line, person: string | null, nameOf
 }
 
 /** How the table stands for a person. */
-export function tellNow(table: Table, person: string | null, at: number, nameOf: NameOf): Now {
+export function tellNow(table: Table, person: string | null, time: Time, nameOf: NameOf): Now {
   const { match, rules, phase } = table;
   const seat = seatOf(table, person);
   const isPlaying = phase === "playing" && match !== null;
@@ -95,7 +94,7 @@ export function tellNow(table: Table, person: string | null, at: number, nameOf:
   const mayMove = acts && toAct(table).includes(seat);
   return {
     seq: table.seq,
-    at,
+    at: time.at,
     phase,
     owner: table.owner,
     seats: table.seats.map((one) => seatInfo(one, person !== null && table.owner === person, nameOf)),
@@ -107,7 +106,7 @@ export function tellNow(table: Table, person: string | null, at: number, nameOf:
     openEnded: mayMove && rules.openEnded(match.state, seat),
     undoable: acts ? undoable(match, seat) : 0,
     redoable: acts && canRedo(match, seat),
-    clocks: table.clocks && [...table.clocks],
+    clocks: clocksOnCalendar(table.clocks, table.setup.pace, time),
     stop: table.stop && { seat: table.stop.seat, agreed: [...table.stop.agreed] },
     outcome: table.outcome,
     rematch: table.rematch,
@@ -117,7 +116,7 @@ export function tellNow(table: Table, person: string | null, at: number, nameOf:
 export function tellTable(
   table: Table,
   person: string | null,
-  at: number,
+  time: Time,
   nameOf: NameOf,
   presence: Pick<TableInfo, "present" | "watching">,
 ): TableInfo {
@@ -137,7 +136,7 @@ export function tellTable(
     created: table.created,
     commitment: commitmentOf(table),
     ...presence,
-    now: tellNow(table, person, at, nameOf),
+    now: tellNow(table, person, time, nameOf),
   };
 }
 
@@ -179,7 +178,7 @@ export function peopleIn(listed: Listed): string[] {
 }
 
 /** A line of a list, for a person. */
-export function tellSummary(listed: Listed, viewer: string | null, nameOf: NameOf): Summary {
+export function tellSummary(listed: Listed, viewer: string | null, time: Time, nameOf: NameOf): Summary {
   const { setup, seats } = listed.about as AboutTable;
   const found = viewer === null ? -1 : seats.findIndex(({ person }) => person === viewer);
   const seat = found < 0 ? null : found;
@@ -195,7 +194,7 @@ export function tellSummary(listed: Listed, viewer: string | null, nameOf: NameO
     seat,
     waitsFor: [...listed.waits],
     yourMove: plays && listed.waits.includes(seat),
-    deadline: listed.deadline,
+    deadline: listed.liveDeadline === null ? listed.deadline : onCalendar(listed.liveDeadline, time),
     touched: listed.touched,
   };
 }

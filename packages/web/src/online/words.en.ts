@@ -287,11 +287,15 @@ export const english = {
   "server.seat.already": "You have a seat already.",
   "server.seat.computer": "A computer player has taken over your seat; take it back first.",
   "server.seat.yours": "You play this seat yourself.",
+  "server.seat.outOfTime":
+    "Your time for this move has run out, so the computer player makes it. Take your seat back after that.",
   "server.move.late": "Something has happened since: look at the table and decide again.",
   "server.move.early": "The move answers something that has not happened.",
   "server.move.noUndo":
     "That cannot be taken back: someone learned something, chance acted or another player moved since.",
   "server.move.noRedo": "There is nothing to play again.",
+  "server.move.undoTime":
+    "You don’t have enough time left to undo: the time since your move would count as yours.",
   "server.stop.none": "Nobody has offered to stop.",
   "server.stop.already": "You have agreed to stop already.",
   "server.record.tooLong": "The record is too long for a link; take it as a file.",

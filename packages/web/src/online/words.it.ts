@@ -286,11 +286,15 @@ export const italian: OnlineWords = {
   "server.seat.already": "Hai già un posto.",
   "server.seat.computer": "Un giocatore artificiale ha preso il tuo posto; prima riprendilo.",
   "server.seat.yours": "Questo posto lo giochi tu.",
+  "server.seat.outOfTime":
+    "Il tempo per questa mossa è scaduto: la fa il giocatore artificiale. Poi potrai riprendere il posto.",
   "server.move.late": "Intanto è successo qualcosa: guarda il tavolo e decidi di nuovo.",
   "server.move.early": "La mossa risponde a qualcosa che non è successo.",
   "server.move.noUndo":
     "Non si può riprendere: qualcuno ha saputo qualcosa, ha agito il caso o un altro ha mosso.",
   "server.move.noRedo": "Non c’è niente da rigiocare.",
+  "server.move.undoTime":
+    "Non ti resta abbastanza tempo per annullare: il tempo passato dopo la tua mossa conterebbe come tuo.",
   "server.stop.none": "Nessuno ha proposto di smettere.",
   "server.stop.already": "Hai già accettato di smettere.",
   "server.record.tooLong": "La registrazione è troppo lunga per un link; scaricala come file.",

@@ -288,11 +288,15 @@ export const dutch: OnlineWords = {
   "server.seat.already": "Je hebt al een plaats.",
   "server.seat.computer": "Een computerspeler heeft je plaats overgenomen; neem hem eerst terug.",
   "server.seat.yours": "Je speelt deze plaats zelf.",
+  "server.seat.outOfTime":
+    "Je tijd voor deze zet is om, dus de computerspeler doet hem. Neem je plaats daarna terug.",
   "server.move.late": "Er is intussen iets gebeurd: kijk naar de tafel en beslis opnieuw.",
   "server.move.early": "De zet antwoordt op iets dat niet gebeurd is.",
   "server.move.noUndo":
     "Dat kan niet worden teruggenomen: iemand kwam iets te weten, het toeval sprak of een ander zette.",
   "server.move.noRedo": "Er is niets om opnieuw te spelen.",
+  "server.move.undoTime":
+    "Je hebt te weinig tijd over om dit ongedaan te maken: de tijd sinds je zet zou voor jou tellen.",
   "server.stop.none": "Niemand heeft voorgesteld te stoppen.",
   "server.stop.already": "Je wilde al stoppen.",
   "server.record.tooLong": "Het verslag is te lang voor een link; neem het als bestand.",

@@ -5,6 +5,7 @@ const head: Head = {
   phase: "waiting",
   isPublic: true,
   deadline: null,
+  liveDeadline: null,
   isThinking: false,
   waits: [],
   host: "ada",
@@ -133,8 +134,11 @@ export function describeStore(name: string, makeOpen: () => () => Promise<Store>
       expect(ids(await store.tablesOf("ada", 0, 10))).toEqual(["busy", "open", "secret"]);
       expect(ids(await store.tablesOf("ben", 0, 10))).toEqual(["busy"]);
       expect(ids(await store.tablesOf("ada", 1500, 10))).toEqual(["busy"]);
-      expect(await store.overdue(499, 10)).toEqual([]);
-      expect(await store.overdue(500, 10)).toEqual(["busy"]);
+      expect(await store.overdue({ at: 499, live: 0 }, 10)).toEqual([]);
+      expect(await store.overdue({ at: 500, live: 0 }, 10)).toEqual(["busy"]);
+      await store.append(created("fast", { head: { ...head, liveDeadline: 700 } }));
+      expect(await store.overdue({ at: 0, live: 699 }, 10)).toEqual([]);
+      expect(await store.overdue({ at: 0, live: 700 }, 10)).toEqual(["fast"]);
       expect(await store.thinking()).toEqual(["busy"]);
       expect(await store.table("busy")).toEqual({ id: "busy", about: {}, ...playing });
     });
@@ -208,6 +212,20 @@ export function describeStore(name: string, makeOpen: () => () => Promise<Store>
       const over = { ...head, phase: "finished" } as const;
       await store.append({ table: "t", after: 1, lines: [line("finished")], head: over });
       expect((await store.lostGuests(20, 10)).toSorted()).toEqual(["ben", "dora"]);
+    });
+
+    test("live time is kept while a live clock runs, and never goes back", async () => {
+      expect(await store.liveTime()).toBeNull();
+      await store.append(created("slow"));
+      await store.saveLiveTime(100);
+      expect(await store.liveTime()).toBeNull();
+      await store.append(created("fast", { head: { ...head, liveDeadline: 700 }, live: 200 }));
+      expect(await store.liveTime()).toBe(200);
+      await store.saveLiveTime(300);
+      await store.saveLiveTime(250);
+      await store.close();
+      store = await open();
+      expect(await store.liveTime()).toBe(300);
     });
 
     test("what is told of a table stays until it changes", async () => {

@@ -218,13 +218,21 @@ function addServer(program: Command, terminal: Terminal, outcome: Outcome): void
     .option("--log", say("serve.option.log"))
     .option("--forget-after <days>", say("serve.option.forgetAfter"), "90")
     .option("--editions <whose>", say("serve.option.editions"), "own")
-    .option("--proxy", say("serve.option.proxy"))
+    .option("--create", say("serve.option.create"))
+    .option("--proxy [proxies]", say("serve.option.proxy"))
+    .option("--host-names <names>", say("serve.option.hostNames"))
     .option("--open-metrics", say("serve.option.openMetrics"))
     .action(async (options) => {
       const { runServe } = await import("./commands/serve.ts");
       outcome.code = await runServe(terminal, options);
     });
-  withExamples(serve, ["serve", "serve --port 8080 --data ./games", "serve --host 127.0.0.1 --proxy"]);
+  withExamples(serve, [
+    "serve",
+    "serve --port 8080",
+    "serve --data ./games --create",
+    "serve --host 127.0.0.1 --proxy --host-names games.example.org",
+    "serve --proxy 10.0.0.0/8,fd00::/8",
+  ]);
   const backup = program
     .command("backup <file>")
     .description(say("backup.about"))

@@ -157,7 +157,11 @@ export const english: Catalogue = {
     "whose editions may be played: own for the house’s alone, any for those that others send too",
   "serve.option.forgetAfter":
     "delete guests who stay away, and tables that never started, after so many days; 0 to keep them",
-  "serve.option.proxy": "a proxy in front tells who asks and whether the connection is encrypted",
+  "serve.option.create": "start with a new folder of data, where --data names one that holds none",
+  "serve.option.proxy":
+    "proxies in front tell who asks and whether the connection is encrypted: how many there are (1 if left out), or their addresses and networks",
+  "serve.option.hostNames":
+    "names that the server answers to, beside those of its machine and network; with --proxy, all if left out",
   "serve.option.openMetrics": "let other machines read the figures at /metrics",
   "serve.ready": "Portolan is ready. Send one of these addresses to your friends:",
   "serve.data": "Games are kept in {path}",
@@ -165,6 +169,12 @@ export const english: Catalogue = {
   "serve.stop": "Ctrl-C stops the server; games go on when it starts again.",
   "serve.stopping": "Stopping …",
   "serve.badEditions": "--editions must be own or any",
+  "serve.noData":
+    "there is no data of Portolan in {path}: check the path, or add --create to start a new server there",
+  "serve.dataFile": "{path} is a file: --data takes the folder that it is in",
+  "serve.badProxy":
+    "--proxy takes how many proxies there are, or their addresses and networks: “{text}” is neither",
+  "serve.badHostName": "--host-names takes names as in games.example.org: “{text}” is none",
   "serve.noWeb": "{path} holds no built web client",
   "serve.portTaken": "port {port} is taken: choose another with --port",
   "serve.portForbidden": "port {port} may not be used: choose one above 1023 with --port",

@@ -9,6 +9,7 @@ import type {
   Games,
   Log,
   Me,
+  NewPassword,
   NewTable,
   PersonChange,
   PersonFrame,
@@ -53,10 +54,16 @@ function peopleOf({ call, stream }: Http) {
     change: (change: PersonChange) => call<Me>("PATCH", "/api/me", change),
     deleteMe: () => call<Done>("DELETE", "/api/me"),
     exportMe: () => call<Export>("GET", "/api/me/export"),
-    setPassword: (login: string, password: string, current?: string) =>
+    setPassword: (
+      login: string,
+      password: string,
+      current?: string,
+      tokens: NonNullable<NewPassword["tokens"]> = "keep",
+    ) =>
       call<Me>("POST", "/api/me/password", {
         login,
         password,
+        tokens,
         ...(current === undefined ? {} : { current }),
       }),
     session: () => call<Session>("GET", "/api/session"),

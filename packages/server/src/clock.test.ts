@@ -141,6 +141,7 @@ test("data of a release that knew no live time goes on with what was left", asyn
   const db = new DatabaseSync(join(data, DATA_FILE));
   db.exec(`UPDATE tables SET deadline = live_deadline;
     DROP INDEX tables_live_deadline; ALTER TABLE tables DROP COLUMN live_deadline; DROP TABLE live_time;
+    DROP TABLE checks;
     PRAGMA user_version = 2`);
   db.close();
   calendar += HOUR;

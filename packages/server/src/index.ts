@@ -1,4 +1,5 @@
 export { allAddresses } from "./addresses.ts";
+export { isNetwork, type TrustedProxies } from "./http/address.ts";
 export { type Limits, NO_LIMITS, USUAL_LIMITS } from "./limits.ts";
 export { DATA_FILE, DEFAULT_PORT, type RunningServer, type ServerOptions, startServer } from "./server.ts";
 export { backupSqlite, openSqlite } from "./store/sqlite.ts";

@@ -107,6 +107,26 @@ describe("setting a table", () => {
     expect((await ada.table(id)).now.outcome?.reason).toBe("abandoned");
   });
 
+  test("names of invited seats are cleaned like all others", async () => {
+    const ada = await world.guest("Ada");
+    const invite = (name: string) => table(ada, [{ kind: "me" }, { kind: "invited", name }]);
+    expect((await invite(" Ben\u202e\u0007  B. ")).now.seats[1].name).toBe("Ben B.");
+    expect((await problemOf(invite("\u200b"))).problem.id).toBe("person.badName");
+  });
+
+  test("two people with one name are told apart wherever they are named", async () => {
+    const [ada, other] = [await world.guest("Ada"), await world.guest("ada")];
+    const { id } = await table(ada, [{ kind: "me" }, { kind: "open" }]);
+    await other.sit(id);
+    await other.chat(id, "hello");
+    const names = ["Ada", "ada (2)"];
+    expect((await ada.table(id)).now.seats.map(({ name }) => name)).toEqual(names);
+    expect((await ada.myTables()).tables[0].seats.map(({ name }) => name)).toEqual(names);
+    const { events } = await ada.log(id);
+    expect(events.flatMap((event) => (event.type === "chat" ? event.name : []))).toEqual(["ada (2)"]);
+    expect((await other.me()).name).toBe("ada");
+  });
+
   test("an invited seat opens with its code only, which only the owner is told", async () => {
     const [ada, ben] = await Promise.all(["Ada", "Ben"].map(world.guest));
     const { id, now } = await table(ada, [{ kind: "me" }, { kind: "invited", name: "Ben" }]);

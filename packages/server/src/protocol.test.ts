@@ -37,6 +37,18 @@ describe("a move", () => {
     expect(both.map(({ repeated }) => repeated).toSorted()).toEqual([false, true]);
   });
 
+  test("with a key that another one has is refused", async () => {
+    const { mover, now } = await turnOf(pair);
+    const ack = await mover.play(id, now.seq, now.legal[0], "key-3");
+    const other = now.legal.find((move) => move !== now.legal[0]) ?? "pass";
+    const refused = await problemOf(mover.play(id, now.seq, other, "key-3"));
+    expect([refused.status, refused.problem.id]).toEqual([422, "move.keyUsed"]);
+    expect((await problemOf(mover.undo(id, ack.seq, 1, "key-3"))).problem.id).toBe("move.keyUsed");
+    expect((await problemOf(mover.redo(id, ack.seq, "key-3"))).problem.id).toBe("move.keyUsed");
+    const spelled = ` ${now.legal[0].replaceAll(" ", "  ")}`;
+    expect(await mover.play(id, now.seq, spelled, "key-3")).toEqual({ seq: ack.seq, repeated: true });
+  });
+
   test("of another person with the same key is a move of its own", async () => {
     const { mover, now } = await turnOf(pair);
     const { seq } = await mover.play(id, now.seq, now.legal[0], "shared");
@@ -128,6 +140,12 @@ describe("answers", () => {
     expect(Value.Check(Ack, await mover.play(id, now.seq, now.legal[0]))).toBe(true);
   });
 
+  test("are kept by nobody on the way", async () => {
+    for (const path of ["/api/me", `/api/tables/${id}`, `/api/tables/${id}/log`, "/metrics"]) {
+      expect((await fetch(`${world.url}${path}`)).headers.get("cache-control")).toBe("no-store");
+    }
+  });
+
   test("never carry a stranger's moves, nor the secret, while the game is going on", async () => {
     const { events } = await world.stranger().log(id);
     expect(events.some((event) => event.type === "moved")).toBe(true);
@@ -187,12 +205,20 @@ describe("pages of other sites", () => {
     expect((await post("/api/me", body, { origin: world.url })).status).toBe(200);
   });
 
+  test("cannot change anything by another spelling of an address either", async () => {
+    const body = JSON.stringify({ name: "Mallory" });
+    expect((await post("/%61pi/me", body, { origin: "https://evil.example" })).status).toBe(403);
+    const unknown = { headers: { authorization: "Bearer portolan_no" } };
+    expect((await fetch(`${world.url}/%61pi/games`, unknown)).status).toBe(401);
+  });
+
   test("are told by headers to keep out", async () => {
     const { headers } = await fetch(`${world.url}/api/games`);
     expect(headers.get("content-security-policy")).toContain("default-src 'self'");
     expect(headers.get("content-security-policy")).not.toContain("unsafe");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBeTruthy();
+    expect(headers.get("permissions-policy")).toContain("camera=()");
   });
 
   test("the cookie is http-only and stays on this site", async () => {
@@ -255,6 +281,14 @@ describe("a stream", () => {
     await friend.leave(room);
     await hosts.until(told([hostId], 1));
     await Promise.all([hosts.stop(), friends.stop()]);
+  });
+
+  test("asked for its head only ends there", async () => {
+    const head = (path: string) => fetch(`${world.url}${path}`, { method: "HEAD" });
+    const { status, headers } = await head(`/api/tables/${id}/events`);
+    expect([status, headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+    expect((await head("/api/tables/nowhere/events")).status).toBe(404);
+    expect((await head("/api/me/events")).status).toBe(401);
   });
 
   test("of a table that does not exist is refused", async () => {

@@ -2,8 +2,8 @@ import { findGame } from "@portolan/games";
 import { type GameRecord, type PlayedMove, recordOf, type Sitter, startMatch } from "@portolan/kernel";
 import { problem } from "./problem.ts";
 import type { Line } from "./table/entry.ts";
+import { type NameOf, namesAt } from "./table/names.ts";
 import type { Table } from "./table/table.ts";
-import type { NameOf } from "./table/tell.ts";
 
 /** The moves that count, without those taken back. */
 function movesIn(table: Table, log: readonly Line[]): PlayedMove<{ readonly type: string }>[] {
@@ -25,8 +25,9 @@ function movesIn(table: Table, log: readonly Line[]): PlayedMove<{ readonly type
 }
 
 function sitters(table: Table, nameOf: NameOf): Sitter[] {
+  const called = namesAt(table.seats, nameOf);
   return table.seats.map(({ person, level, resigned }) => {
-    const name = person === null ? (level ?? "") : nameOf(person);
+    const name = person === null ? (level ?? "") : called(person);
     return {
       name: name || "–",
       player: person !== null && resigned === null ? "person" : (level ?? "person"),

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { openBackOff } from "./back-off.ts";
 import { openTime } from "./clock/time.ts";
+import type { TrustedProxies } from "./http/address.ts";
 import { openApp } from "./http/app.ts";
 import type { MetricsFor } from "./http/system.ts";
 import type { App } from "./http/types.ts";
@@ -12,6 +12,7 @@ import { openDirectory } from "./identity/directory.ts";
 import { type Limits, NO_LIMITS, USUAL_LIMITS } from "./limits.ts";
 import { openMetrics, watch } from "./metrics.ts";
 import type { Services } from "./services.ts";
+import { prepareFolder } from "./store/folder.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
 import { openHub } from "./stream/hub.ts";
@@ -50,7 +51,9 @@ export interface ServerOptions {
   readonly log?: { write(line: string): void };
   /** Whose editions are played: the house's own if left out. */
   readonly editions?: EditionPolicy;
-  readonly trustProxy?: boolean;
+  readonly proxies?: TrustedProxies;
+  readonly hostNames?: readonly string[];
+  readonly requestTimeout?: number;
   /** Who may read `/metrics`: this machine alone if left out. */
   readonly metrics?: MetricsFor;
   /** How long a table stays in memory without being touched, in milliseconds. */
@@ -98,7 +101,7 @@ function limitsFrom(limits: ServerOptions["limits"]): Limits {
 function storeFrom({ store, data }: ServerOptions): Store {
   if (store) return store;
   const folder = data ?? ".";
-  mkdirSync(folder, { recursive: true });
+  prepareFolder(folder);
   return openSqlite(join(folder, DATA_FILE));
 }
 

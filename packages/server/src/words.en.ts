@@ -4,10 +4,13 @@ import type { ProblemId } from "./problem.ts";
 export const english: Readonly<Record<ProblemId, string>> = {
   "request.invalid": "The request is not as it must be: {problem}.",
   "request.local": "Only the machine that the server runs on may ask for this.",
+  "request.host":
+    "This server does not answer to the name “{host}”; whoever runs it can add it with --host-names.",
   "request.origin": "Requests from other sites are not accepted.",
   "request.tooMany": "Too many requests; try again in {seconds} seconds.",
   "request.unknown": "There is nothing here.",
   "server.failed": "This should not have happened; the server’s log tells more under request {request}.",
+  "server.unwell": "The server’s data can’t be written; its log says why.",
   "person.none": "Say first who you are: POST /api/me with a name.",
   "person.already": "You already have a name here.",
   "person.badName": "A name must have letters or digits in it.",
@@ -51,6 +54,7 @@ export const english: Readonly<Record<ProblemId, string>> = {
     "Your time for this move has run out, so the computer player makes it; take your seat back after that.",
   "move.late": "Something has happened since.",
   "move.early": "The move answers something that has not happened.",
+  "move.keyUsed": "This key belongs to another request of yours: use a new one for every move.",
   "move.noUndo":
     "That cannot be taken back: someone learned something, chance acted or another player moved since.",
   "move.noRedo": "There is nothing to play again.",

@@ -19,7 +19,7 @@ interface Running {
 }
 
 async function start(data: string, port: string): Promise<Running> {
-  const args = [PORTOLAN, "serve", "--host", "localhost", "--port", port, "--data", data];
+  const args = [PORTOLAN, "serve", "--host", "localhost", "--port", port, "--data", data, "--create"];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   const url = await new Promise<string>((resolve, reject) => {

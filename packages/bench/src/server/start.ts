@@ -25,7 +25,7 @@ function isWell(port: number): Promise<boolean> {
 /** Milliseconds from the start of `portolan serve` until it answers. */
 async function startOnce(folder: string): Promise<number> {
   const start = performance.now();
-  const args = [PORTOLAN, "serve", "--port", "0", "--host", "127.0.0.1", "--data", folder];
+  const args = [PORTOLAN, "serve", "--port", "0", "--host", "127.0.0.1", "--data", folder, "--create"];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "ignore"] });
   let told = "";
   for await (const piece of child.stdout.setEncoding("utf8")) {

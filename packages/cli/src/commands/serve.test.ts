@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { existsSync, writeFileSync } from "node:fs";
+import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type NewTable, openClient } from "@portolan/client";
@@ -97,12 +98,62 @@ describe("serve", () => {
     const other = createServer().listen(0, "0.0.0.0");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
-    const taken = await failing("serve", "--port", String(port), "--data", join(home, "other"));
+    const taken = await failing("serve", "--port", String(port), "--data", join(home, "other"), "--create");
     other.close();
     expect(taken).toMatchObject({ code: 2, err: expect.stringContaining(`port ${port}`) });
     expect(await failing("serve", "--web", home)).toMatchObject({ code: 2 });
     expect(await failing("serve", "--forget-after", "never")).toMatchObject({ code: 2 });
     expect(await failing("serve", "--port", "many")).toMatchObject({ code: 2 });
     expect(await failing("backup", "x.db", "--data", join(home, "nowhere"))).toMatchObject({ code: 2 });
+  });
+
+  test("a folder that holds no data is not filled by mistake, and is when asked to", async () => {
+    const empty = join(home, "gamse");
+    const refused = await failing("serve", "--port", "0", "--data", empty);
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("--create") });
+    expect(existsSync(empty)).toBe(false);
+    const made = await serveWhile(["--data", empty, "--create"], async () => {});
+    expect(made.code).toBe(0);
+    expect((await serveWhile(["--data", empty], async () => {})).code).toBe(0);
+    const file = await failing("serve", "--port", "0", "--data", join(empty, "portolan.db"));
+    expect(file).toMatchObject({ code: 2, err: expect.stringContaining("is a file") });
+  });
+
+  test("a folder that cannot hold the data is told in one line", async () => {
+    const file = join(home, "in-the-way");
+    writeFileSync(file, "");
+    const refused = await failing("serve", "--port", "0", "--data", join(file, "data"), "--create");
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("cannot be kept") });
+  });
+
+  test.each([
+    ["--proxy", "everybody"],
+    ["--proxy", "0"],
+    ["--proxy", "10.0.0.0/8,10.0.0.0/40"],
+    ["--host-names", "http://games.example.org"],
+  ])("%s %s is refused", async (option, value) => {
+    expect(await failing("serve", "--port", "0", option, value)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(option),
+    });
+  });
+
+  test("proxies and names are taken as they are given", async () => {
+    const ask = (url: string, host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get(`${url}/api/games`, { headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        }).on("error", reject);
+      });
+    await serveWhile([], async (url) => {
+      expect([await ask(url, "games.example.org"), await ask(url, "nas.local")]).toEqual([421, 200]);
+    });
+    await serveWhile(["--proxy"], async (url) => {
+      expect(await ask(url, "games.example.org")).toBe(200);
+    });
+    await serveWhile(["--proxy", "127.0.0.0/8, ::1", "--host-names", "games.example.org"], async (url) => {
+      expect([await ask(url, "games.example.org"), await ask(url, "evil.example")]).toEqual([200, 421]);
+    });
   });
 });

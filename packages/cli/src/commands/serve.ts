@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { EXIT, type ExitCode, UsageError } from "../errors.ts";
@@ -15,7 +15,9 @@ export interface ServeOptions {
   readonly log?: boolean;
   readonly editions: string;
   readonly forgetAfter: string;
-  readonly proxy?: boolean;
+  readonly create?: boolean;
+  readonly proxy?: string | true;
+  readonly hostNames?: string;
   readonly openMetrics?: boolean;
 }
 
@@ -42,6 +44,43 @@ function editionPolicy(given: string): "own" | "any" {
   throw new UsageError(say("serve.badEditions"));
 }
 
+/** A mistyped folder would quietly start an empty server. */
+function mustHoldData(folder: string, file: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
+    throw new UsageError(say("serve.dataFile", { path: folder }));
+  }
+  if (!existsSync(join(folder, file))) throw new UsageError(say("serve.noData", { path: folder }));
+}
+
+function listOf(text: string): string[] {
+  return text.split(",").map((one) => one.trim());
+}
+
+const MOST_PROXIES = 20;
+
+/** The proxies in front: their number, or their addresses and networks. */
+function proxiesFrom(
+  given: string | true | undefined,
+  isNetwork: (text: string) => boolean,
+): { readonly proxies?: number | readonly string[] } {
+  if (given === undefined) return {};
+  if (given === true) return { proxies: 1 };
+  const count = Number(given);
+  if (Number.isInteger(count) && count >= 1 && count <= MOST_PROXIES) return { proxies: count };
+  const proxies = listOf(given);
+  const wrong = proxies.find((one) => !isNetwork(one));
+  if (wrong !== undefined) throw new UsageError(say("serve.badProxy", { text: wrong }));
+  return { proxies };
+}
+
+function hostNamesFrom(given: string | undefined): { readonly hostNames?: readonly string[] } {
+  if (given === undefined) return {};
+  const hostNames = listOf(given);
+  const wrong = hostNames.find((one) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(one));
+  if (wrong !== undefined) throw new UsageError(say("serve.badHostName", { text: wrong }));
+  return { hostNames };
+}
+
 /** Why a server could not start, as far as the person can do something about it. */
 function startProblem(error: unknown, port: number, host: string): unknown {
   if (!(error instanceof Error)) return error;
@@ -63,7 +102,8 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
   const days = wholeNumber("--forget-after", options.forgetAfter, 0, LONGEST_DAYS);
   const hasLog = options.log === true || !terminal.showsProgress;
   const log = hasLog ? { log: { write: (text: string) => terminal.err(text) } } : {};
-  const { allAddresses, startServer } = await import("@portolan/server");
+  const { allAddresses, DATA_FILE, isNetwork, startServer } = await import("@portolan/server");
+  if (options.data !== undefined && !options.create) mustHoldData(data, DATA_FILE);
   const starting = startServer({
     port,
     host,
@@ -72,7 +112,8 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
     ...log,
     editions,
     forgetAfterDays: days === 0 ? null : days,
-    trustProxy: options.proxy === true,
+    ...proxiesFrom(options.proxy, isNetwork),
+    ...hostNamesFrom(options.hostNames),
     metrics: options.openMetrics ? "everyone" : "local",
   });
   const server = await starting.catch((error: unknown) => {

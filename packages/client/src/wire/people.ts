@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { closed, Instant, maybe, PersonId, TableId } from "./common.ts";
+import { closed, Instant, maybe, oneOf, PersonId, TableId } from "./common.ts";
 
 export const Name = Type.String({
   minLength: 1,
@@ -46,7 +46,14 @@ export type Me = Type.Static<typeof Me>;
 export const Session = Type.Object({ me: maybe(Me) });
 export type Session = Type.Static<typeof Session>;
 
-export const NewPassword = closed({ login: LoginName, password: Password, current: Type.Optional(Password) });
+export const NewPassword = closed({
+  login: LoginName,
+  password: Password,
+  current: Type.Optional(Password),
+  tokens: Type.Optional(
+    oneOf(["keep", "revoke"], { description: "What becomes of your tokens for programs; kept if left out" }),
+  ),
+});
 export type NewPassword = Type.Static<typeof NewPassword>;
 export const Login = closed({ login: LoginName, password: Password });
 export type Login = Type.Static<typeof Login>;

@@ -8,16 +8,19 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { type FastifyReply, fastify } from "fastify";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
+import { plainText } from "../table/talk.ts";
+import { limitKey, type TrustedProxies } from "./address.ts";
 import { type Checks, openChecks } from "./checks.ts";
 import { addCommands } from "./commands.ts";
 import { answerError } from "./errors.ts";
 import { openHosting } from "./hosting.ts";
+import { hostCheck } from "./hosts.ts";
 import { checkOrigin, identify } from "./identify.ts";
 import { addLists } from "./lists.ts";
 import { addPasskeys } from "./passkeys.ts";
 import { addPeople } from "./people.ts";
 import { noteVisit } from "./person.ts";
-import { CONTENT_POLICY } from "./policy.ts";
+import { CONTENT_POLICY, PERMISSIONS_POLICY } from "./policy.ts";
 import { addSessions } from "./session.ts";
 import { addStreams } from "./streams.ts";
 import { addSystem, type SystemOptions } from "./system.ts";
@@ -31,15 +34,23 @@ export interface AppOptions extends SystemOptions {
   readonly log?: { write(line: string): void };
   /** The folder of the built web client. */
   readonly web?: string;
-  /** Whether a proxy in front tells who asks. */
-  readonly trustProxy?: boolean;
+  /** The proxies in front that tell who asks; none if left out. */
+  readonly proxies?: TrustedProxies;
+  /**
+   * Names that the server answers to beside those of its machine and network. Left out, it is none; behind a proxy it is
+   * all, as the proxy knows which names are its own.
+   */
+  readonly hostNames?: readonly string[];
+  /** How long a request may take to arrive, in milliseconds: half a minute if left out. */
+  readonly requestTimeout?: number;
   readonly version: string;
 }
 
 const BODY_LIMIT = 128 * 1024;
 const MINUTE = 60_000;
-/** How long a request may take to arrive. */
-const REQUEST_TIMEOUT = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** How often requests are looked at that take too long to arrive. */
+const TIMEOUT_CHECK_MS = 1_000;
 
 /** Log lines carry a request's id and what it asked for, and nothing about who asked. */
 function loggerFor(stream: AppOptions["log"]) {
@@ -54,6 +65,13 @@ function loggerFor(stream: AppOptions["log"]) {
 }
 
 async function addProtection(app: App, { limits }: Services, options: AppOptions): Promise<void> {
+  const isOurName = hostCheck(options.hostNames ?? (options.proxies === undefined ? [] : "any"));
+  app.addHook("onRequest", async ({ host }, reply) => {
+    if (!isOurName(host)) throw problem(421, "request.host", { host: plainText(host).slice(0, 100) });
+    reply.header("permissions-policy", PERMISSIONS_POLICY);
+    // Answers are for whoever asked alone; files of the web client say otherwise.
+    reply.header("cache-control", "no-store");
+  });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
     // Many hosts serve a local network without a certificate; a proxy that has one adds this itself.
@@ -63,6 +81,7 @@ async function addProtection(app: App, { limits }: Services, options: AppOptions
   await app.register(rateLimit, {
     max: limits.perAddress,
     timeWindow: MINUTE,
+    keyGenerator: ({ ip }) => limitKey(ip),
     errorResponseBuilder: (_, { ttl }) =>
       problem(429, "request.tooMany", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
@@ -77,9 +96,10 @@ function addIdentity(app: App, services: Services): void {
     keyGenerator: (request) => `person ${request.person?.id}`,
   });
   app.decorateRequest("person", null);
-  app.decorateRequest("hasToken", false);
+  app.decorateRequest("credential", null);
   app.addHook("preParsing", async (request) => {
-    if (!request.url.startsWith("/api/")) return;
+    // By the route and not by the address, which has many spellings.
+    if (!request.routeOptions.url?.startsWith("/api/")) return;
     await identify(services, request);
     checkOrigin(request);
     if (!request.person) return;
@@ -163,14 +183,25 @@ function compilersWith(checks: Checks) {
   };
 }
 
+/** Which hops count as proxies, from the nearest on. */
+function trustIn(proxies: TrustedProxies | undefined) {
+  if (proxies === undefined) return false;
+  return typeof proxies === "number" ? (_: string, hop: number) => hop < proxies : [...proxies];
+}
+
 /** The HTTP side of the server. */
 export async function openApp(services: Services, options: AppOptions): Promise<App> {
   const checks = openChecks();
+  const { requestTimeout = REQUEST_TIMEOUT_MS } = options;
   const app: App = fastify({
     logger: loggerFor(options.log),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    trustProxy: options.trustProxy ?? false,
+    requestTimeout,
+    http: {
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, requestTimeout),
+    },
+    trustProxy: trustIn(options.proxies),
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 400 },
     schemaController: { compilersFactory: compilersWith(checks) },

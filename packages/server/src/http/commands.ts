@@ -18,9 +18,11 @@ import {
 import Type from "typebox";
 import type { Services } from "../services.ts";
 import type { Desk } from "../table/desk.ts";
+import type { Entry } from "../table/entry.ts";
 import { answerStop, resign, takeSeatBack } from "../table/leaving.ts";
-import { play, playAgain, takeBack } from "../table/play.ts";
+import { isSameMove, play, playAgain, takeBack } from "../table/play.ts";
 import { fill, leave, sit, start } from "../table/seating.ts";
+import type { Table } from "../table/table.ts";
 import type { Answering } from "../table/tables.ts";
 import { chat } from "../table/talk.ts";
 import type { Hosting } from "./hosting.ts";
@@ -141,14 +143,17 @@ function addSeating(app: App, services: Services, hosting: Hosting): void {
 }
 
 function addPlaying(app: App, services: Services): void {
-  const answering = ({ seq, key }: { seq: number; key: string }) => ({ seq, key });
   addCommand(app, services, {
     path: "undo",
     operationId: "undo",
     summary: "Take back your own moves, as long as nobody has learned anything from them",
     body: Undo,
     command: takeBack,
-    answering,
+    answering: ({ seq, key, steps = 1 }) => ({
+      seq,
+      key,
+      isSame: (entry) => entry.type === "undone" && entry.steps === steps,
+    }),
   });
   addCommand(app, services, {
     path: "redo",
@@ -156,7 +161,7 @@ function addPlaying(app: App, services: Services): void {
     summary: "Play again what you took back",
     body: Redo,
     command: playAgain,
-    answering,
+    answering: ({ seq, key }) => ({ seq, key, isSame: (entry) => entry.type === "redone" }),
   });
   addCommand(app, services, {
     path: "resign",
@@ -208,9 +213,10 @@ function addMoves(app: App, services: Services): void {
     async (request) => {
       const done = metrics.acknowledged.startTimer();
       const person = mustKnow(request).id;
-      const { seq, key } = request.body;
+      const { seq, move, key } = request.body;
       const command = (desk: Desk): void => play(desk, person, request.body);
-      const ack = await tables.act(request.params.table, command, { person, seq, key });
+      const isSame = (entry: Entry, table: Table): boolean => isSameMove(entry, table, move);
+      const ack = await tables.act(request.params.table, command, { person, seq, key, isSame });
       done();
       return ack;
     },

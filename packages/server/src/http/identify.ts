@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Credential } from "../identity/credential.ts";
 import { hashToken } from "../identity/secrets.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
@@ -24,38 +25,44 @@ export function forgetCookie(reply: FastifyReply): void {
   reply.setCookie(COOKIE, "", { path: "/", httpOnly: true, sameSite: "strict", maxAge: 0 });
 }
 
-async function byToken(services: Services, header: string): Promise<Person | null> {
-  const [, token] = /^Bearer (\S{1,200})$/.exec(header) ?? [];
-  const found = token === undefined ? null : await services.store.tokenByHash(hashToken(token));
-  return found && services.people.find(found.person);
+/** Someone who is known, and by what. */
+interface Known {
+  readonly person: Person;
+  readonly credential: Credential;
 }
 
-async function byCookie(services: Services, request: FastifyRequest): Promise<Person | null> {
+async function byToken(services: Services, header: string): Promise<Known | null> {
+  const [, token] = /^Bearer (\S{1,200})$/.exec(header) ?? [];
+  const found = token === undefined ? null : await services.store.tokenByHash(hashToken(token));
+  const person = found && (await services.people.find(found.person));
+  return person && { person, credential: { kind: "token", person: person.id, token: found.id } };
+}
+
+async function byCookie(services: Services, request: FastifyRequest): Promise<Known | null> {
   const cookie = request.cookies[COOKIE];
   if (cookie === undefined) return null;
   const { valid, value } = request.unsignCookie(cookie);
   const [id, epoch] = valid && value !== null ? value.split(".") : [];
   const person = id === undefined ? null : await services.people.find(id);
-  return person && String(person.epoch) === epoch ? person : null;
+  if (!person || String(person.epoch) !== epoch) return null;
+  return { person, credential: { kind: "session", person: person.id, epoch: person.epoch } };
 }
 
 /** Finds out who asks. A token that is not valid is refused; a cookie that is not valid is nobody's. */
 export async function identify(services: Services, request: FastifyRequest): Promise<void> {
   const { authorization } = request.headers;
-  request.hasToken = authorization !== undefined;
-  if (authorization === undefined) {
-    request.person = await byCookie(services, request);
-    return;
-  }
-  request.person = await byToken(services, authorization);
-  if (!request.person) throw problem(401, "token.unknown");
+  const known =
+    authorization === undefined ? await byCookie(services, request) : await byToken(services, authorization);
+  if (authorization !== undefined && !known) throw problem(401, "token.unknown");
+  request.person = known?.person ?? null;
+  request.credential = known?.credential ?? null;
 }
 
 const SAFE: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Refuses changes that a page of another site asks a browser for. */
 export function checkOrigin(request: FastifyRequest): void {
-  if (SAFE.has(request.method) || request.hasToken) return;
+  if (SAFE.has(request.method) || request.credential?.kind === "token") return;
   const { origin } = request.headers;
   const site = request.headers["sec-fetch-site"];
   const isForeign = origin !== undefined && originHost(origin) !== request.host;

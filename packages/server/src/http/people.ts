@@ -11,6 +11,7 @@ import {
 } from "@portolan/client/wire";
 import { properTimeZone } from "../clock/calendar.ts";
 import { HOLIDAYS_A_YEAR, holidaysProblem, LONGEST_NIGHT_HOURS, nightHours } from "../clock/habits.ts";
+import { checkName } from "../identity/names.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import type { Person } from "../store/store.ts";
@@ -18,7 +19,7 @@ import { goAway } from "../table/leaving.ts";
 import { leave } from "../table/seating.ts";
 import { plainText } from "../table/talk.ts";
 import { forgetCookie, remember } from "./identify.ts";
-import { change, checkName, newPerson, tellMe } from "./person.ts";
+import { change, newPerson, tellMe } from "./person.ts";
 import { type App, mustKnow } from "./types.ts";
 
 const MINUTE = "1 minute";
@@ -119,7 +120,7 @@ function addMe(app: App, services: Services): void {
       }
       await store.forget(id);
       people.note(id, null);
-      for (const reader of [...services.hub.people.at(id)]) reader.close();
+      services.hub.closeEnded(({ person }) => person === id);
       forgetCookie(reply);
       return { ok: true as const };
     },

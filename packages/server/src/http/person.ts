@@ -1,15 +1,8 @@
 import type { Me } from "@portolan/client/wire";
+import { checkName } from "../identity/names.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import type { Person } from "../store/store.ts";
-import { plainText } from "../table/talk.ts";
-
-/** A name as it is shown; one that shows nothing is refused. */
-export function checkName(name: string): string {
-  const plain = plainText(name);
-  if (!/[\p{L}\p{N}]/u.test(plain)) throw problem(422, "person.badName");
-  return plain;
-}
 
 /** A person as they see themselves. */
 export async function tellMe({ store }: Services, person: Person): Promise<Me> {

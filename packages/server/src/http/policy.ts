@@ -29,3 +29,21 @@ export const CONTENT_POLICY = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 };
+
+/** What no page of this server ever asks a device for. */
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+];
+
+export const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ");

@@ -9,20 +9,27 @@ import {
   Token,
   Tokens,
 } from "@portolan/client/wire";
+import type { FastifyReply } from "fastify";
 import Type from "typebox";
+import { checkName } from "../identity/names.ts";
 import { hashPassword, hashToken, isPassword, makeToken } from "../identity/secrets.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import type { Person } from "../store/store.ts";
 import { plainText } from "../table/talk.ts";
 import { forgetCookie, remember } from "./identify.ts";
-import { change, checkName, tellMe } from "./person.ts";
+import { change, tellMe } from "./person.ts";
 import { type App, mustKnow } from "./types.ts";
 
 const MINUTE = "1 minute";
 
+/** Does something once the answer is on its way: a stream that is closed then comes back with the new cookie. */
+function afterAnswer(reply: FastifyReply, work: () => void): void {
+  reply.raw.once("close", work);
+}
+
 function addSession(app: App, services: Services): void {
-  const { store, limits } = services;
+  const { store, limits, hub } = services;
   const tags = ["people"];
   const config = { rateLimit: { max: limits.logins, timeWindow: MINUTE } };
   app.post(
@@ -32,14 +39,14 @@ function addSession(app: App, services: Services): void {
       schema: {
         operationId: "setPassword",
         tags,
-        summary: "Keep your account with a password; all other sessions end",
+        summary: "Keep your account with a password; all other sessions end, and your tokens if you say so",
         body: NewPassword,
         response: { 200: Me, "4xx": Problem },
       },
     },
     async (request, reply) => {
       const person = mustKnow(request);
-      const { login, password, current } = request.body;
+      const { login, password, current, tokens = "keep" } = request.body;
       if (person.password !== null && !(await isPassword(current ?? "", person.password))) {
         throw problem(403, "login.current");
       }
@@ -50,7 +57,14 @@ function addSession(app: App, services: Services): void {
         epoch: person.epoch + 1,
       };
       await change(services, kept);
+      if (tokens === "revoke") await store.removeTokens(person.id);
       remember(request, reply, kept);
+      afterAnswer(reply, () =>
+        hub.closeEnded((one) => {
+          if (one.person !== person.id) return false;
+          return one.kind === "session" ? one.epoch < kept.epoch : tokens === "revoke";
+        }),
+      );
       return tellMe(services, kept);
     },
   );
@@ -96,15 +110,22 @@ function addSession(app: App, services: Services): void {
         response: { 200: Done, "4xx": Problem },
       },
     },
-    async (_, reply) => {
+    async (request, reply) => {
+      const { credential } = request;
       forgetCookie(reply);
+      // Nothing tells the browsers of one session apart: those that are still logged in come back by themselves.
+      if (credential?.kind === "session") {
+        afterAnswer(reply, () =>
+          hub.closeEnded(({ kind, person }) => kind === "session" && person === credential.person),
+        );
+      }
       return { ok: true as const };
     },
   );
 }
 
 function addTokens(app: App, services: Services): void {
-  const { store, source, now } = services;
+  const { store, source, now, hub } = services;
   const tags = ["people"];
   app.get(
     "/api/me/tokens",
@@ -152,8 +173,10 @@ function addTokens(app: App, services: Services): void {
       },
     },
     async (request) => {
-      const isGone = await store.removeToken(mustKnow(request).id, request.params.token);
+      const { token } = request.params;
+      const isGone = await store.removeToken(mustKnow(request).id, token);
       if (!isGone) throw problem(404, "token.unknown");
+      hub.closeEnded((one) => one.kind === "token" && one.token === token);
       return { ok: true as const };
     },
   );

@@ -1,15 +1,16 @@
 import { Problem, TableId } from "@portolan/client/wire";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
+import { isCurrent } from "../identity/credential.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { type Gate, openGate } from "../stream/gate.ts";
-import type { Hub } from "../stream/hub.ts";
-import { frame, openReader, type Reader } from "../stream/sse.ts";
+import { frame, openReader, type Reader, STREAM_TYPE } from "../stream/sse.ts";
 import { asLine } from "../table/load.ts";
 import { announcePresence, framesFor } from "../table/publish.ts";
 import { seatOf } from "../table/table.ts";
 import { peopleIn, peopleNamedIn, tellLine, tellSummary } from "../table/tell.ts";
+import { limitKey } from "./address.ts";
 import { type App, mustKnow } from "./types.ts";
 
 /** How many readers are told at a time what they have missed, after a restart for instance. */
@@ -44,23 +45,35 @@ function streamCounter(
   };
 }
 
+/** What a stream would begin with, for those who ask for no more. */
+function answerHead(reply: FastifyReply): FastifyReply {
+  return reply.type(STREAM_TYPE).send("");
+}
+
+/** A session or a token may have ended while the stream was being opened. */
+async function closeIfEnded(services: Services, reader: Reader): Promise<void> {
+  if (reader.credential && !(await isCurrent(reader.credential, services))) reader.close();
+}
+
 /** Turns an answer into a stream, and lets it follow what is read; `gone` is called once, however it ends. */
 async function streamTo(
-  { arriving }: Hub,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   gone: (reader: Reader) => void,
   follow: (reader: Reader) => Promise<void>,
 ): Promise<void> {
+  const { arriving } = services.hub;
   const headers = reply.getHeaders();
   reply.hijack();
-  const reader: Reader = openReader(reply.raw, headers, request.person?.id ?? null, () => {
+  const reader: Reader = openReader(reply.raw, headers, request.credential, () => {
     arriving.delete(reader);
     gone(reader);
   });
   arriving.add(reader);
   try {
     await follow(reader);
+    await closeIfEnded(services, reader);
   } catch (error) {
     request.log.error({ err: error }, "stream failed");
     reader.close();
@@ -130,7 +143,7 @@ export function addStreams(app: App, services: Services): void {
     "4xx": Problem,
   };
   const resumable = Type.Object({ "last-event-id": Type.Optional(Type.String({ maxLength: 20 })) });
-  const whoIs = (request: FastifyRequest): string => request.person?.id ?? request.ip;
+  const whoIs = (request: FastifyRequest): string => request.person?.id ?? limitKey(request.ip);
 
   app.get(
     "/api/tables/:table/events",
@@ -150,6 +163,7 @@ export function addStreams(app: App, services: Services): void {
       const who = whoIs(request);
       const person = request.person?.id ?? null;
       const watches = await gate(() => tables.read(id, (table) => seatOf(table, person) === null));
+      if (request.method === "HEAD") return answerHead(reply);
       if (watches) watchers.open(id);
       try {
         counter.open(who);
@@ -162,7 +176,7 @@ export function addStreams(app: App, services: Services): void {
         if (watches) watchers.close(id);
         hub.leave(id, reader);
       };
-      await streamTo(hub, request, reply, gone, (reader) =>
+      await streamTo(services, request, reply, gone, (reader) =>
         followTable(services, id, reader, resumeAfter(request) ?? 0, gate),
       );
     },
@@ -181,12 +195,13 @@ export function addStreams(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { id } = mustKnow(request);
+      if (request.method === "HEAD") return answerHead(reply);
       counter.open(id);
       const gone = (reader: Reader): void => {
         counter.close(id);
         hub.people.remove(id, reader);
       };
-      await streamTo(hub, request, reply, gone, (reader) =>
+      await streamTo(services, request, reply, gone, (reader) =>
         gate(() => followPerson(services, id, reader, resumeAfter(request) ?? 0)),
       );
     },

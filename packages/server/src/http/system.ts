@@ -3,15 +3,28 @@ import type { FastifyRequest } from "fastify";
 import { networkAddresses } from "../addresses.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
+import { isPrivateHost } from "./hosts.ts";
 import { type ApiDocument, apiPage } from "./page.ts";
 import type { App } from "./types.ts";
 
+const SECOND = 1000;
 const hide = { schema: { hide: true } };
 
 /** Whether this machine asks, and not a proxy on it for someone else. */
-function isLocal({ headers, socket }: FastifyRequest): boolean {
+function isLocal({ headers, host, socket }: FastifyRequest): boolean {
   const isPassedOn = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
-  return !isPassedOn && /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "");
+  // A page of another site may lead a browser on this machine here by a name of its own.
+  return !isPassedOn && isPrivateHost(host) && /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "");
+}
+
+/** Checks of one second are one: asking often costs no more than asking once. */
+function shared(check: () => Promise<void>, now: () => number): () => Promise<void> {
+  let latest: { readonly at: number; readonly result: Promise<void> } | null = null;
+  return () => {
+    const at = now();
+    if (!latest || at - latest.at >= SECOND) latest = { at, result: check() };
+    return latest.result;
+  };
 }
 
 /** Who may read the server's figures: this machine alone, or everyone who can reach it. */
@@ -24,10 +37,16 @@ export interface SystemOptions {
 }
 
 /** What hosts and programs ask for: health, figures, and the description of the API. */
-export function addSystem(app: App, { metrics, store }: Services, options: SystemOptions): void {
+export function addSystem(app: App, { metrics, store, time }: Services, options: SystemOptions): void {
   const { metrics: metricsFor = "local", host = "" } = options;
-  app.get("/healthz", hide, async () => {
-    await store.overdue({ at: 0, live: 0 }, 1);
+  const check = shared(store.check, () => time().live);
+  app.get("/healthz", hide, async ({ log }) => {
+    try {
+      await check();
+    } catch (error) {
+      log.error({ err: error }, "the data cannot be written");
+      throw problem(503, "server.unwell");
+    }
     return { ok: true };
   });
   app.get("/metrics", hide, async (request, reply) => {

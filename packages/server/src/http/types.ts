@@ -7,6 +7,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from "fastify";
+import type { Credential } from "../identity/credential.ts";
 import { problem } from "../problem.ts";
 import type { Person } from "../store/store.ts";
 
@@ -14,8 +15,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Who asks; null for someone without a name. */
     person: Person | null;
-    /** Whether a token identified them, which no other site can send along. */
-    hasToken: boolean;
+    /** What they are known by; no other site can send a token along. */
+    credential: Credential | null;
   }
 }
 

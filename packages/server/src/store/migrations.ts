@@ -123,6 +123,10 @@ export const STEPS: readonly string[] = [
   UPDATE tables SET live_deadline = deadline, deadline = NULL WHERE json_extract(about, '$.setup.pace.kind') = 'live';
   CREATE INDEX tables_live_deadline ON tables (live_deadline) WHERE live_deadline IS NOT NULL;
   `,
+  // What is written to see whether writing works.
+  `
+  CREATE TABLE checks (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL) STRICT;
+  `,
 ];
 
 function pragma(db: DatabaseSync, name: string): number {

@@ -57,6 +57,7 @@ const WRITE = {
   blank: "UPDATE log SET body = json_set(body, '$.text', ''), author = NULL WHERE author = ?",
   addToken: "INSERT INTO tokens (id, person, name, created, hash) VALUES (?, ?, ?, ?, ?)",
   removeToken: "DELETE FROM tokens WHERE person = ? AND id = ?",
+  removeTokens: "DELETE FROM tokens WHERE person = ?",
   addPasskey:
     "INSERT INTO passkeys (id, person, public_key, counter, transports, created) VALUES (?, ?, ?, ?, ?, ?)",
   saveCounter: "UPDATE passkeys SET counter = ? WHERE id = ?",
@@ -79,6 +80,7 @@ type PeopleStore = Pick<
   | "tokenByHash"
   | "tokensOf"
   | "removeToken"
+  | "removeTokens"
   | "addPasskey"
   | "passkey"
   | "passkeysOf"
@@ -161,6 +163,9 @@ export function sqlitePeople(db: DatabaseSync, writer: Writer): PeopleStore {
     },
     tokensOf: async (person) => statement.tokensOf.all(person).map(asToken),
     removeToken: async (person, id) => (await write(WRITE.removeToken, person, id)) > 0,
+    async removeTokens(person) {
+      await write(WRITE.removeTokens, person);
+    },
     async addPasskey({ id, person, publicKey, counter, transports, created }) {
       await write(WRITE.addPasskey, id, person, publicKey, counter, JSON.stringify(transports), created);
     },

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import { commitThread } from "./commit-thread.ts";
 import { connect } from "./connect.ts";
@@ -40,6 +41,15 @@ function openFile(path: string): OpenFile {
   }
 }
 
+const CHECK = `INSERT INTO checks (id, count) VALUES (1, 1)
+  ON CONFLICT (id) DO UPDATE SET count = count + 1`;
+
+/** What tells the file from any other that may come to have its name; null if there is none. */
+function fileId(path: string): string | null {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : null;
+}
+
 const ALL_PAGES = 2 ** 31 - 1;
 
 function commitHere(db: DatabaseSync): Committer {
@@ -51,6 +61,7 @@ function commitHere(db: DatabaseSync): Committer {
 export function openSqlite(path: string): Store {
   const { db, lock } = openFile(path);
   const writer = groupCommit(path === IN_MEMORY ? commitHere(db) : commitThread(path));
+  const opened = path === IN_MEMORY ? null : fileId(path);
   const select = db.prepare("SELECT value FROM secrets WHERE name = ?");
   return {
     ...sqliteTables(db, writer),
@@ -61,6 +72,11 @@ export function openSqlite(path: string): Store {
       // Written once, before anyone is served: the thread that writes need not be waited for.
       db.prepare("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING").run(name, make());
       return String(select.get(name)?.value);
+    },
+    async check() {
+      if (path !== IN_MEMORY && fileId(path) !== opened)
+        throw new StoreError(`${path} is gone or was replaced`);
+      await writer.write({ sql: CHECK, values: [] });
     },
     backup: (to) => (path === IN_MEMORY ? copyAll(db, to) : backupSqlite(path, to)),
     async close() {

@@ -187,6 +187,8 @@ export interface Store {
   tokenByHash(hash: string): Promise<Token | null>;
   tokensOf(person: string): Promise<Token[]>;
   removeToken(person: string, id: string): Promise<boolean>;
+  /** Removes all tokens of a person. */
+  removeTokens(person: string): Promise<void>;
 
   addPasskey(passkey: Passkey): Promise<void>;
   passkey(id: string): Promise<Passkey | null>;
@@ -199,6 +201,8 @@ export interface Store {
   /** Keeps the live time, if any live clock is running. */
   saveLiveTime(live: number): Promise<void>;
 
+  /** Rejects if nothing can be written, or what is written would be lost. */
+  check(): Promise<void>;
   /** A secret of the server's own, kept from the first time it is asked for. */
   secret(name: string, make: () => string): Promise<string>;
   /** Copies everything to a file while the store goes on. */

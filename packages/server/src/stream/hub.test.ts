@@ -11,6 +11,7 @@ function readerFor(person: string | null) {
   const told: Presence[] = [];
   const reader: Reader = {
     person,
+    credential: null,
     send: (text) => void told.push(JSON.parse(text.split("data: ")[1])),
     drained: async () => {},
     isOpen: true,

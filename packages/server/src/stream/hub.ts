@@ -1,4 +1,5 @@
 import type { Presence } from "@portolan/client/wire";
+import type { Credential } from "../identity/credential.ts";
 import { frame, type Reader } from "./sse.ts";
 
 /** Readers by what they read. */
@@ -66,6 +67,8 @@ export interface Hub {
   /** A reader has left a table; those who stay are told. */
   leave(table: string, reader: Reader): void;
   closeAll(): void;
+  /** Closes the streams of those whose credential has ended. */
+  closeEnded(hasEnded: (credential: Credential) => boolean): void;
 }
 
 const PRESENCE_MS = 1_000;
@@ -132,6 +135,11 @@ export function openHub(): Hub {
     closeAll() {
       for (const { timer } of tellings.values()) clearTimeout(timer);
       for (const reader of [...arriving, ...tables.all(), ...people.all()]) reader.close();
+    },
+    closeEnded(hasEnded) {
+      for (const reader of [...arriving, ...tables.all(), ...people.all()]) {
+        if (reader.credential && hasEnded(reader.credential)) reader.close();
+      }
     },
   };
 }

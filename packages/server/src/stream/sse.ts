@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { Credential } from "../identity/credential.ts";
 
 /** A reader that has this much unread is cut off: it comes back and goes on where it was, and the memory stays small. */
 const MOST_UNREAD = 512 * 1024;
@@ -20,6 +21,8 @@ export function frame(event: string, data: unknown, id?: number): string {
 /** Someone who reads a stream. */
 export interface Reader {
   readonly person: string | null;
+  /** What the person is known by; null for someone without a name. */
+  readonly credential: Credential | null;
   send(text: string): void;
   /** Settles when what was sent is on its way, or the reader is gone. */
   drained(): Promise<void>;
@@ -27,8 +30,10 @@ export interface Reader {
   close(): void;
 }
 
+export const STREAM_TYPE = "text/event-stream; charset=utf-8";
+
 const HEADERS = {
-  "content-type": "text/event-stream; charset=utf-8",
+  "content-type": STREAM_TYPE,
   "cache-control": "no-store",
   "x-accel-buffering": "no",
 };
@@ -37,7 +42,7 @@ const HEADERS = {
 export function openReader(
   response: ServerResponse,
   headers: Record<string, string | number | string[] | undefined>,
-  person: string | null,
+  credential: Credential | null,
   gone: () => void,
 ): Reader {
   for (const [name, value] of Object.entries(headers)) {
@@ -67,7 +72,8 @@ export function openReader(
   }
 
   return {
-    person,
+    person: credential?.person ?? null,
+    credential,
     send,
     drained: () =>
       new Promise((resolve) => {

@@ -2,6 +2,7 @@ import { findPlayer } from "@portolan/bots";
 import type { NewTable, SeatChoice } from "@portolan/client/wire";
 import { findGame } from "@portolan/games";
 import { InputError, SECRET_BYTES } from "@portolan/kernel";
+import { checkName } from "../identity/names.ts";
 import { problem } from "../problem.ts";
 import { checkEdition, type EditionPolicy } from "./editions.ts";
 import type { Entry, SeatPlan, Setup } from "./entry.ts";
@@ -61,7 +62,7 @@ function plan(choice: SeatChoice, request: NewTable, owner: string, source: Sour
     case "open":
       return free;
     case "invited":
-      return { ...free, invitation: { name: choice.name, code: source.newId(), person: null } };
+      return { ...free, invitation: { name: checkName(choice.name), code: source.newId(), person: null } };
     case "computer":
       checkLevel(choice.level);
       return { ...free, level: choice.level };

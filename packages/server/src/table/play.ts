@@ -3,6 +3,7 @@ import { type Match, type Seat, undoable } from "@portolan/kernel";
 import { clockTime } from "../clock/time.ts";
 import { againstTheRules, problem } from "../problem.ts";
 import { clocksBeforeMoves, type Desk } from "./desk.ts";
+import type { Entry } from "./entry.ts";
 import { seatOf, type Table } from "./table.ts";
 
 /** The match of a game that is going on. */
@@ -63,6 +64,12 @@ export function moveSeat(
 /** The key under which the store knows a person's request: nobody can use up another's. */
 export function keyOf(person: string, key: string): string {
   return `${person}:${key}`;
+}
+
+/** Whether a line of the log is this very move, however it was spelled. */
+export function isSameMove(entry: Entry, { rules }: Table, move: string): boolean {
+  const parsed = rules.parse(move);
+  return entry.type === "moved" && "move" in parsed && rules.print(parsed.move) === entry.move;
 }
 
 export function play(desk: Desk, person: string, { seq, move, key }: Play): void {

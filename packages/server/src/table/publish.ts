@@ -3,8 +3,9 @@ import type { Time } from "../clock/time.ts";
 import type { Hub } from "../stream/hub.ts";
 import { frame, type Reader } from "../stream/sse.ts";
 import type { Line } from "./entry.ts";
+import type { NameOf } from "./names.ts";
 import { seatOf, type Table } from "./table.ts";
-import { type NameOf, peopleOf, tellLine, tellNow } from "./tell.ts";
+import { peopleOf, tellLine, tellNow } from "./tell.ts";
 
 /** Lines and how things stand after them, as one person's stream sends it. */
 export function framesFor(

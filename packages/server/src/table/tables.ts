@@ -53,6 +53,8 @@ export interface Answering {
   readonly person: string;
   readonly seq: number;
   readonly key: string;
+  /** Whether a line of the log is what this request would have become. */
+  readonly isSame: (entry: Entry, table: Table) => boolean;
 }
 
 export interface Tables {
@@ -218,10 +220,18 @@ export function openTables(world: World): Tables {
     return { events, next: lines.length < LOG_PAGE ? null : after + LOG_PAGE };
   }
 
+  /** A request that was carried out before counts once; another one needs a key of its own. */
+  async function repeat(lane: Lane, answering: Answering, seq: number): Promise<Ack> {
+    const table = await fetch(lane);
+    const [line] = await store.lines(lane.id, seq - 1, 1);
+    if (!answering.isSame(asLine(line).entry, table)) throw problem(422, "move.keyUsed");
+    return { seq, repeated: true };
+  }
+
   function act(id: string, command: (desk: Desk) => void, answering?: Answering): Promise<Ack> {
     return enter(id, async (lane) => {
       const known = answering && (await store.lineOfKey(id, `${answering.person}:${answering.key}`));
-      if (known) return { seq: known, repeated: true };
+      if (known) return repeat(lane, answering, known);
       const at = time();
       await runOut(lane, at);
       try {

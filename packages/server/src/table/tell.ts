@@ -3,11 +3,9 @@ import { fingerprint, type Seat, undoable } from "@portolan/kernel";
 import { clocksOnCalendar, onCalendar, type Time } from "../clock/time.ts";
 import type { Listed } from "../store/store.ts";
 import type { Line, Setup } from "./entry.ts";
+import { type NameOf, namesAt } from "./names.ts";
 import { canRedo } from "./play.ts";
 import { commitmentOf, FREE, seatOf, type Table, type TableSeat, toAct, waitsFor } from "./table.ts";
-
-/** What to call a person; empty for one who is forgotten. */
-export type NameOf = (person: string) => string;
 
 function kindOf({ person, level, invitation }: TableSeat): SeatInfo["kind"] {
   if (person !== null) return "person";
@@ -36,15 +34,16 @@ function redacted(table: Table, events: readonly GameEvent[], viewer: Seat | nul
 /** A line of the log as a person may know it; null if it is not for them at all. */
 export function tellLine(table: Table, line: Line, person: string | null, nameOf: NameOf): LogEvent | null {
   const { entry } = line;
+  const called = namesAt(table.seats, nameOf);
   const place = { seq: line.seq, at: line.at };
   const viewer = seatOf(table, person);
   switch (entry.type) {
     case "created": {
-      const seats = entry.seats.map((plan) => seatInfo({ ...FREE, ...plan }, entry.owner === person, nameOf));
+      const seats = entry.seats.map((plan) => seatInfo({ ...FREE, ...plan }, entry.owner === person, called));
       return { ...place, type: "created", seats };
     }
     case "sat":
-      return { ...place, type: "sat", seat: entry.seat, name: nameOf(entry.person) };
+      return { ...place, type: "sat", seat: entry.seat, name: called(entry.person) };
     case "left":
     case "filled":
     case "stopOffered":
@@ -78,7 +77,7 @@ export function tellLine(table: Table, line: Line, person: string | null, nameOf
     case "chat": {
       const { room, seat, text } = entry;
       if (room !== "everyone" && (viewer === null) !== (room === "spectators")) return null;
-      return { ...place, type: "chat", room, name: nameOf(entry.person), seat, text };
+      return { ...place, type: "chat", room, name: called(entry.person), seat, text };
     }
     case "finished":
       return { ...place, type: "finished", outcome: entry.outcome, secret: table.secret };
@@ -88,6 +87,7 @@ export function tellLine(table: Table, line: Line, person: string | null, nameOf
 /** How the table stands for a person. */
 export function tellNow(table: Table, person: string | null, time: Time, nameOf: NameOf): Now {
   const { match, rules, phase } = table;
+  const called = namesAt(table.seats, nameOf);
   const seat = seatOf(table, person);
   const isPlaying = phase === "playing" && match !== null;
   const acts = isPlaying && seat !== null && table.seats[seat].level === null;
@@ -97,7 +97,7 @@ export function tellNow(table: Table, person: string | null, time: Time, nameOf:
     at: time.at,
     phase,
     owner: table.owner,
-    seats: table.seats.map((one) => seatInfo(one, person !== null && table.owner === person, nameOf)),
+    seats: table.seats.map((one) => seatInfo(one, person !== null && table.owner === person, called)),
     seat,
     view: match ? rules.view(match.state, seat) : null,
     toAct: [...toAct(table)],
@@ -180,6 +180,7 @@ export function peopleIn(listed: Listed): string[] {
 /** A line of a list, for a person. */
 export function tellSummary(listed: Listed, viewer: string | null, time: Time, nameOf: NameOf): Summary {
   const { setup, seats } = listed.about as AboutTable;
+  const called = namesAt(seats, nameOf);
   const found = viewer === null ? -1 : seats.findIndex(({ person }) => person === viewer);
   const seat = found < 0 ? null : found;
   const plays = seat !== null && seats[seat].level === null;
@@ -190,7 +191,7 @@ export function tellSummary(listed: Listed, viewer: string | null, time: Time, n
     access: setup.isPublic ? "public" : "link",
     pace: setup.pace,
     options: setup.options,
-    seats: seats.map((one) => seatInfo(one, false, nameOf)),
+    seats: seats.map((one) => seatInfo(one, false, called)),
     seat,
     waitsFor: [...listed.waits],
     yourMove: plays && listed.waits.includes(seat),

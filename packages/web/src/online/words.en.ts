@@ -207,6 +207,7 @@ export const english = {
   "account.password.about": "At least 8 characters.",
   "account.password.set": "Keep my games with a password",
   "account.password.change": "Change the password",
+  "account.password.tokens": "Also revoke all my tokens for programs",
   "account.password.done": "Done. Other devices have to log in again.",
   "account.logIn": "Log in",
   "account.logIn.instead":
@@ -245,10 +246,13 @@ export const english = {
 
   "server.request.invalid": "The server did not understand that: {problem}.",
   "server.request.local": "Only the machine that the server runs on may ask for this.",
+  "server.request.host":
+    "This server does not answer to the name “{host}”. Whoever runs it can add it with --host-names.",
   "server.request.origin": "Requests from other sites are not accepted.",
   "server.request.tooMany": "That was too much at once; try again in {seconds} seconds.",
   "server.request.unknown": "There is nothing here.",
   "server.server.failed": "The server made a mistake; its log tells more under {request}.",
+  "server.server.unwell": "The server can’t write its data right now.",
   "server.person.none": "Choose a name first.",
   "server.person.already": "You already have a name here.",
   "server.person.badName": "A name must have letters or digits in it.",
@@ -291,6 +295,7 @@ export const english = {
     "Your time for this move has run out, so the computer player makes it. Take your seat back after that.",
   "server.move.late": "Something has happened since: look at the table and decide again.",
   "server.move.early": "The move answers something that has not happened.",
+  "server.move.keyUsed": "Something went wrong with this move. Please make it again.",
   "server.move.noUndo":
     "That cannot be taken back: someone learned something, chance acted or another player moved since.",
   "server.move.noRedo": "There is nothing to play again.",

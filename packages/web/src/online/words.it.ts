@@ -208,6 +208,7 @@ export const italian: OnlineWords = {
   "account.password.about": "Almeno 8 caratteri.",
   "account.password.set": "Conserva le mie partite con una password",
   "account.password.change": "Cambia la password",
+  "account.password.tokens": "Revoca anche tutti i miei gettoni per programmi",
   "account.password.done": "Fatto. Gli altri dispositivi devono accedere di nuovo.",
   "account.logIn": "Accedi",
   "account.logIn.instead":
@@ -244,10 +245,13 @@ export const italian: OnlineWords = {
 
   "server.request.invalid": "Il server non ha capito: {problem}.",
   "server.request.local": "Solo il computer su cui gira il server può chiederlo.",
+  "server.request.host":
+    "Questo server non risponde al nome «{host}». Chi lo gestisce può aggiungerlo con --host-names.",
   "server.request.origin": "Le richieste da altri siti non sono accettate.",
   "server.request.tooMany": "Troppe richieste insieme; riprova fra {seconds} secondi.",
   "server.request.unknown": "Qui non c’è nulla.",
   "server.server.failed": "Il server ha sbagliato; il suo registro dice di più alla voce {request}.",
+  "server.server.unwell": "Al momento il server non riesce a salvare i dati.",
   "server.person.none": "Prima scegli un nome.",
   "server.person.already": "Qui hai già un nome.",
   "server.person.badName": "Un nome deve contenere lettere o cifre.",
@@ -290,6 +294,7 @@ export const italian: OnlineWords = {
     "Il tempo per questa mossa è scaduto: la fa il giocatore artificiale. Poi potrai riprendere il posto.",
   "server.move.late": "Intanto è successo qualcosa: guarda il tavolo e decidi di nuovo.",
   "server.move.early": "La mossa risponde a qualcosa che non è successo.",
+  "server.move.keyUsed": "Qualcosa è andato storto con questa mossa. Rifalla, per favore.",
   "server.move.noUndo":
     "Non si può riprendere: qualcuno ha saputo qualcosa, ha agito il caso o un altro ha mosso.",
   "server.move.noRedo": "Non c’è niente da rigiocare.",

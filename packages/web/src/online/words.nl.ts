@@ -209,6 +209,7 @@ export const dutch: OnlineWords = {
   "account.password.about": "Minstens 8 tekens.",
   "account.password.set": "Bewaar mijn spellen met een wachtwoord",
   "account.password.change": "Wachtwoord wijzigen",
+  "account.password.tokens": "Ook al mijn tokens voor programma’s intrekken",
   "account.password.done": "Klaar. Andere apparaten moeten opnieuw inloggen.",
   "account.logIn": "Inloggen",
   "account.logIn.instead":
@@ -246,10 +247,13 @@ export const dutch: OnlineWords = {
 
   "server.request.invalid": "De server begreep dat niet: {problem}.",
   "server.request.local": "Alleen de computer waarop de server draait, mag hierom vragen.",
+  "server.request.host":
+    "Deze server luistert niet naar de naam “{host}”. Wie hem beheert kan die toevoegen met --host-names.",
   "server.request.origin": "Verzoeken van andere sites worden niet aangenomen.",
   "server.request.tooMany": "Dat was te veel ineens; probeer het over {seconds} seconden opnieuw.",
   "server.request.unknown": "Hier is niets.",
   "server.server.failed": "De server maakte een fout; het logboek vertelt meer onder {request}.",
+  "server.server.unwell": "De server kan zijn gegevens nu niet opslaan.",
   "server.person.none": "Kies eerst een naam.",
   "server.person.already": "Je hebt hier al een naam.",
   "server.person.badName": "Een naam moet letters of cijfers bevatten.",
@@ -292,6 +296,7 @@ export const dutch: OnlineWords = {
     "Je tijd voor deze zet is om, dus de computerspeler doet hem. Neem je plaats daarna terug.",
   "server.move.late": "Er is intussen iets gebeurd: kijk naar de tafel en beslis opnieuw.",
   "server.move.early": "De zet antwoordt op iets dat niet gebeurd is.",
+  "server.move.keyUsed": "Er ging iets mis met deze zet. Doe hem nog eens.",
   "server.move.noUndo":
     "Dat kan niet worden teruggenomen: iemand kwam iets te weten, het toeval sprak of een ander zette.",
   "server.move.noRedo": "Er is niets om opnieuw te spelen.",

@@ -1,5 +1,6 @@
 import "../online/online.css";
 import type { Me } from "@portolan/client";
+import { useState } from "react";
 import { Button } from "react-aria-components";
 import { History } from "../online/account/history.tsx";
 import { Keeping } from "../online/account/keeping.tsx";
@@ -50,6 +51,8 @@ function isKept({ login, passkeys }: Me): boolean {
 function Account() {
   const voice = useVoice();
   const identity = useIdentity();
+  // Counts how often all tokens were revoked together: each time the list begins anew.
+  const [revoked, setRevoked] = useState(0);
   useTitle(voice.say("account.title"));
   return (
     <div className="page narrow account">
@@ -60,9 +63,9 @@ function Account() {
       {identity.status === "known" ? (
         <>
           <Profile key={identity.me.id} me={identity.me} />
-          <Keeping me={identity.me} />
+          <Keeping me={identity.me} onTokensRevoked={() => setRevoked((times) => times + 1)} />
           <History />
-          <Tokens />
+          <Tokens key={revoked} />
           <Parting me={identity.me} isKept={isKept(identity.me)} />
           {isKept(identity.me) ? null : <LogIn />}
         </>

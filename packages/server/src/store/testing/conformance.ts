@@ -214,6 +214,11 @@ export function describeStore(name: string, makeOpen: () => () => Promise<Store>
       expect((await store.lostGuests(20, 10)).toSorted()).toEqual(["ben", "dora"]);
     });
 
+    test("can be asked whether writing works, as often as one likes", async () => {
+      await store.check();
+      await store.check();
+    });
+
     test("live time is kept while a live clock runs, and never goes back", async () => {
       expect(await store.liveTime()).toBeNull();
       await store.append(created("slow"));
@@ -262,6 +267,10 @@ export function describeStore(name: string, makeOpen: () => () => Promise<Store>
       expect(await store.tokensOf("ada")).toEqual([token]);
       expect(await store.removeToken("ben", "1")).toBe(false);
       expect(await store.removeToken("ada", "1")).toBe(true);
+      for (const id of ["2", "3"]) await store.addToken({ ...token, id, hash: id });
+      await store.removeTokens("ben");
+      expect(await store.tokensOf("ada")).toHaveLength(2);
+      await store.removeTokens("ada");
       expect(await store.tokenByHash("abc")).toBeNull();
     });
 

@@ -2,6 +2,7 @@ import type { Me } from "@portolan/client";
 import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
 import { type FormEvent, useState } from "react";
 import { Button } from "react-aria-components";
+import { Toggle } from "../../ui/controls.tsx";
 import { useVoice } from "../../words/provider.tsx";
 import { type Attempt, useAttempt } from "../attempt.ts";
 import { client } from "../client.ts";
@@ -13,16 +14,22 @@ import { ceremony } from "./passkey.ts";
 const SHORTEST_LOGIN = 3;
 const SHORTEST_PASSWORD = 8;
 
-function Password({ me, attempt }: { readonly me: Me; readonly attempt: Attempt }) {
+function Password(props: { readonly me: Me; readonly attempt: Attempt; onTokensRevoked(): void }) {
+  const { me, attempt, onTokensRevoked } = props;
   const voice = useVoice();
   const [login, setLogin] = useState(me.login ?? me.name);
   const [password, setPassword] = useState("");
   const [current, setCurrent] = useState("");
+  const [revokes, setRevokes] = useState(false);
   const [isDone, setDone] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     attempt.run(async () => {
-      noteMe(await client.setPassword(login.trim(), password, me.login === null ? undefined : current));
+      const known = me.login === null ? undefined : current;
+      const tokens = revokes ? "revoke" : "keep";
+      noteMe(await client.setPassword(login.trim(), password, known, tokens));
+      if (revokes) onTokensRevoked();
+      setRevokes(false);
       setPassword("");
       setCurrent("");
       setDone(true);
@@ -58,6 +65,9 @@ function Password({ me, attempt }: { readonly me: Me; readonly attempt: Attempt 
         longest={200}
         onChange={setPassword}
       />
+      {me.login === null ? null : (
+        <Toggle label={voice.say("account.password.tokens")} isOn={revokes} onChange={setRevokes} />
+      )}
       <Button className="button" type="submit" isDisabled={!isReady || attempt.isBusy}>
         {voice.say(me.login === null ? "account.password.set" : "account.password.change")}
       </Button>
@@ -109,7 +119,7 @@ function Passkeys({ me, attempt }: { readonly me: Me; readonly attempt: Attempt 
 }
 
 /** A password or a passkey keeps games, ratings and history, also on other devices. */
-export function Keeping({ me }: { readonly me: Me }) {
+export function Keeping({ me, onTokensRevoked }: { readonly me: Me; onTokensRevoked(): void }) {
   const voice = useVoice();
   const attempt = useAttempt();
   return (
@@ -123,7 +133,7 @@ export function Keeping({ me }: { readonly me: Me }) {
       <Trouble text={attempt.trouble} />
       <Passkeys me={me} attempt={attempt} />
       <h3>{voice.say("account.password")}</h3>
-      <Password key={me.login ?? ""} me={me} attempt={attempt} />
+      <Password key={me.login ?? ""} me={me} attempt={attempt} onTokensRevoked={onTokensRevoked} />
     </section>
   );
 }

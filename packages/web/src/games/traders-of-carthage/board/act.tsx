@@ -347,7 +347,7 @@ function Watching({ coastal }: { readonly coastal: Coastal }) {
       </h2>
       {show.isRunning ? (
         <div className="tc-verbs">
-          <button type="button" className="tc-verb" onClick={parts.skip}>
+          <button type="button" className="tc-verb is-skip" onClick={parts.skip}>
             {voice.say("table.skip")} <Icon name="next" />
           </button>
         </div>

@@ -11,7 +11,7 @@ import { Symbols } from "../art/symbols.tsx";
 import { goodName, type Picture, type Traders, tableOf } from "../guide/telling.ts";
 import { thingOf } from "../places.ts";
 import { Act, Tally } from "./act.tsx";
-import { Ceremony, ceremonyEvents } from "./ceremony.tsx";
+import { Ceremony, ceremonyEvents, dockedOf } from "./ceremony.tsx";
 import { type Coastal, previewOf } from "./coastal.ts";
 import { Caption, Flights } from "./flights.tsx";
 import { MyGoods } from "./goods.tsx";
@@ -69,7 +69,8 @@ export default function Board(props: BoardProps<Traders>) {
     [isRunning, guide, scene, legal],
   );
   const coastal: Coastal = { props, picture, show, pointer, preview };
-  const isRaid = ceremonyEvents(coastal).some(({ type }) => type === "pirates");
+  const ceremony = ceremonyEvents(coastal);
+  const isRaid = ceremony.some(({ type }) => type === "pirates");
   const told = frame && frame.scene.length === 0 ? guide.log(picture, frame.told.at(-1) ?? []) : [];
   const { voice } = picture;
   return (
@@ -81,12 +82,8 @@ export default function Board(props: BoardProps<Traders>) {
         playersLabel={voice.say("table.seats")}
         players={<Plates coastal={coastal} />}
         board={
-          <div
-            className="tc-board"
-            data-board="traders-of-carthage"
-            data-ceremony={ceremonyEvents(coastal).length > 0}
-          >
-            <Sea coastal={coastal} isRaid={isRaid} />
+          <div className="tc-board" data-board="traders-of-carthage" data-ceremony={ceremony.length > 0}>
+            <Sea coastal={coastal} isRaid={isRaid} docked={dockedOf(ceremony)} />
             <Quay coastal={coastal} drags={drags} />
             <Ceremony coastal={coastal} />
             <Caption text={told.map(({ text }) => text).join(" ")} />

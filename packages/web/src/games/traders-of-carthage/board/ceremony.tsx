@@ -180,9 +180,10 @@ function fates(
   readonly text: string;
   readonly tone: "kept" | "lost" | "deciding" | "waiting";
 }[] {
-  const { view, voice } = picture;
+  const { table, view, voice } = picture;
   const deciding = view.agenda.at(-1);
-  return view.traders.map((_, seat) => {
+  const raided = events.findLast(isOf("pirates"))?.colours ?? [];
+  return view.traders.map((trader, seat) => {
     const stored = events.filter(isOf("stored")).filter((one) => one.seat === seat);
     const lost = events.flatMap((event) =>
       event.type === "lost" && event.seat === seat ? (event.cards ?? []) : [],
@@ -197,9 +198,11 @@ function fates(
     if (lost.length > 0)
       return { seat, text: voice.say("tc.raid.loses", { count: lost.length, saved }), tone: "lost" };
     if (saved > 0) return { seat, text: voice.say("tc.raid.stored", { count: saved }), tone: "kept" };
-    const isNext = view.agenda.some((step) => step.step === "storage" && step.seat === seat);
-    if (isNext) return { seat, text: voice.say("tc.raid.next"), tone: "waiting" };
+    const isAtRisk = raided.some((colour) =>
+      table.edition.byColour[colour].some((card) => trader.goods[card] > 0),
+    );
     const declined = events.some((event) => event.type === "declined" && event.seat === seat);
+    if (isAtRisk && !declined) return { seat, text: voice.say("tc.raid.next"), tone: "waiting" };
     return {
       seat,
       text: voice.say(declined ? "tc.raid.declined" : "tc.raid.safe"),
@@ -261,6 +264,12 @@ export function ceremonyEvents({ show, picture, props }: Coastal): readonly Happ
   );
 }
 
+/** The ships that have just docked; none while there is no payday, or once the pirates are coming. */
+export function dockedOf(events: readonly Happening[]): readonly number[] {
+  const isRaid = events.some(({ type }) => type === "pirates");
+  return isRaid ? [] : (events.find(isOf("payday"))?.colours ?? []);
+}
+
 /** A payday, the storing and the raid as a small ceremony on the left half of the sea. */
 export function Ceremony({ coastal }: { readonly coastal: Coastal }) {
   const { picture } = coastal;
@@ -284,9 +293,7 @@ export function Ceremony({ coastal }: { readonly coastal: Coastal }) {
           <PirateShip />
           <PirateShip />
         </div>
-      ) : (
-        <div className="tc-glory" aria-hidden="true" />
-      )}
+      ) : null}
       <section
         className="tc-scroll"
         data-kind={isRaid ? "raid" : "payday"}

@@ -90,7 +90,7 @@ function Good(props: {
 
 /** How far apart the goods of a column lie, so that all of them show their strip: shares of a card's height. */
 function pitchOf(count: number): number {
-  return count < 2 ? 0 : Math.min(0.34, 0.72 / (count - 1));
+  return count < 2 ? 0 : Math.min(0.3, 0.66 / (count - 1));
 }
 
 function GoodsColumn({ coastal, colour }: { readonly coastal: Coastal; readonly colour: number }) {

@@ -121,6 +121,13 @@ function MarkerFigure({ picture, seat }: { readonly picture: Picture; readonly s
   );
 }
 
+/** What is said under a player's name. */
+function noteOf({ picture, props }: Coastal, seat: Seat, isActive: boolean): string {
+  const { viewer, voice } = picture;
+  if (seat !== viewer) return seatNote(props.table.seats[seat], false, isActive, voice);
+  return isActive ? voice.say("table.title.yourMove") : voice.called(seat);
+}
+
 /** A player as a plate beside the board, or, where there is little room, as a chip above it. */
 function Plate({
   coastal,
@@ -159,11 +166,7 @@ function Plate({
               </em>
             ) : null}
           </strong>
-          <span className="tc-note">
-            {isOwn && isActive
-              ? voice.say("table.title.yourMove")
-              : seatNote(state.seats[seat], isOwn, isActive, voice)}
-          </span>
+          <span className="tc-note">{noteOf(coastal, seat, isActive)}</span>
         </span>
         {clock ? <ClockFace clock={clock} voice={voice} /> : null}
         <span className="tc-figure" data-place={isOwn ? undefined : place.hand(seat)}>

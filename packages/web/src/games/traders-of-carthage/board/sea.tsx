@@ -262,7 +262,13 @@ function Flags({
 }
 
 /** The coast from Alexandria to Carthage, seen from the sea, with the four ships on their way. */
-export function Sea({ coastal, isRaid }: { readonly coastal: Coastal; readonly isRaid: boolean }) {
+export function Sea(props: {
+  readonly coastal: Coastal;
+  readonly isRaid: boolean;
+  /** The ships that have just docked in Carthage. */
+  readonly docked: readonly number[];
+}) {
+  const { coastal, isRaid, docked } = props;
   const { picture } = coastal;
   const { table, voice } = picture;
   const { track, colours } = table.edition;
@@ -289,6 +295,17 @@ export function Sea({ coastal, isRaid }: { readonly coastal: Coastal; readonly i
             ))}
           </ol>
           <Flags picture={picture} sea={sea} isRaid={isRaid} />
+          {docked.map((colour) => {
+            const { left, top, width } = shipSpot(sea, colour, sea.stations - 1);
+            return (
+              <span
+                key={colour}
+                className="tc-glory"
+                aria-hidden="true"
+                style={{ left: left + width / 2, top: top + width * 0.4, width: width * 3.4 }}
+              />
+            );
+          })}
           <Courses coastal={coastal} sea={sea} />
           <ul className="tc-ships" aria-label={voice.say("tc.board.ships")}>
             {colours.map((id, colour) => (

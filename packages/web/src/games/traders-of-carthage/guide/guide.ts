@@ -3,7 +3,7 @@ import { choicesOf } from "./choices.ts";
 import { logOf } from "./log.ts";
 import { previewOf, warningsOf } from "./preview.ts";
 import { sectionsOf } from "./sections.ts";
-import { aids, colourPart, goodName, type Move, type Picture, type Traders, tableOf } from "./telling.ts";
+import { aids, goodName, type Move, type Picture, type Traders, tableOf } from "./telling.ts";
 
 /** What is asked, in words that a newcomer understands. */
 function question(picture: Picture): string {
@@ -15,7 +15,7 @@ function question(picture: Picture): string {
     case "action":
       return voice.say("tc.ask.action");
     case "storage":
-      return voice.say("tc.ask.storage", { colour: colourPart(picture, step.colour) });
+      return voice.say("tc.ask.storage", { good: goodName(picture, step.colour) });
     default:
       return "";
   }

@@ -73,8 +73,7 @@ export const english = {
 
   "tc.ask.startToken": "Choose your first token",
   "tc.ask.action": "What will you do?",
-  "tc.ask.storage":
-    "Pirates attack {colour}! Discard {colour} cards with amphoras from your hand: each amphora saves one of your goods.",
+  "tc.ask.storage": "Which {good} do you store?",
 
   "tc.token.title": "Starting token",
   "tc.buy.heading": "Buy the Market",
@@ -153,7 +152,7 @@ export const english = {
   "tc.board.say.paying": "Press more cards to pay with, or the golden button for the best payment.",
   "tc.board.say.take": "Press the Market card you want.",
   "tc.board.say.reserve": "Press a card in the Market or the Farm.",
-  "tc.board.say.store": "Press {good} cards with jars in your hand, then the goods to save.",
+  "tc.board.say.store": "Pirates! Each jar on a {good} card from your hand saves one of them.",
   "tc.board.store.best": "Save the most",
   "tc.board.store.none": "Store nothing",
   "tc.board.saves.short": "Can store goods in danger: {count}",

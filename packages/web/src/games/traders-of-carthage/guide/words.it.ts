@@ -72,8 +72,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
 
   "tc.ask.startToken": "Scegli la tua prima tessera",
   "tc.ask.action": "Che cosa fai?",
-  "tc.ask.storage":
-    "I pirati attaccano: {colour}! Scarta dalla mano carte di quel colore con anfore: ogni anfora salva una tua merce.",
+  "tc.ask.storage": "Quali merci salvi ({good})?",
 
   "tc.token.title": "Tessera iniziale",
   "tc.buy.heading": "Compra il Mercato",
@@ -152,7 +151,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "tc.board.say.paying": "Premi altre carte per pagare, o il pulsante dorato per il pagamento migliore.",
   "tc.board.say.take": "Premi la carta del Mercato che vuoi.",
   "tc.board.say.reserve": "Premi una carta del Mercato o della Fattoria.",
-  "tc.board.say.store": "Premi nella mano le carte {good} con anfore, poi le merci da salvare.",
+  "tc.board.say.store": "Pirati! Ogni anfora su una carta {good} della tua mano ne salva una.",
   "tc.board.store.best": "Salva il più possibile",
   "tc.board.store.none": "Non immagazzinare",
   "tc.board.saves.short": "Può salvare merci in pericolo: {count}",

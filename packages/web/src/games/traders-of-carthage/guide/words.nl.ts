@@ -72,8 +72,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
 
   "tc.ask.startToken": "Kies je eerste fiche",
   "tc.ask.action": "Wat ga je doen?",
-  "tc.ask.storage":
-    "Piraten overvallen {colour}! Leg kaarten met vazen in {colour} uit je hand af: elke vaas redt één van je goederen.",
+  "tc.ask.storage": "Welke {good} beveilig je?",
 
   "tc.token.title": "Startfiche",
   "tc.buy.heading": "Koop de Markt",
@@ -152,7 +151,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "tc.board.say.paying": "Druk op meer kaarten om te betalen, of op de gouden knop voor de beste betaling.",
   "tc.board.say.take": "Druk op de kaart die je uit de Markt wilt.",
   "tc.board.say.reserve": "Druk op een kaart in de Markt of de Boerderij.",
-  "tc.board.say.store": "Druk in je hand op kaarten {good} met vazen, dan op de goederen die je redt.",
+  "tc.board.say.store": "Piraten! Elke vaas op een kaart {good} uit je hand redt er één.",
   "tc.board.store.best": "Red zo veel mogelijk",
   "tc.board.store.none": "Niets beveiligen",
   "tc.board.saves.short": "Kan goederen in gevaar redden: {count}",

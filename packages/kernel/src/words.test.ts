@@ -38,6 +38,9 @@ test("a message may stand in a message, and things in a row", () => {
   expect(said("colours", { colours: { row: [{ term: "colour.red" }, 2, "R5"] } })).toBe(
     "Payday for red, 2, R5.",
   );
+  expect(said("colours", { colours: { codes: ["R5", { term: "colour.red" }] } })).toBe(
+    said("colours", { colours: "R5 red" }),
+  );
 });
 
 test("numbers are written as the language does it", () => {

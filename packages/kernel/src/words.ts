@@ -9,7 +9,7 @@ export type Locale = "en" | "it" | "nl";
 /**
  * What can stand in a message: a number, a name as it is, a player, a word of the catalogue (or, where an edition
  * brings things of its own that no catalogue knows, what they are called there), a message of its own, or several of
- * these: as a sentence lists them, or in a row.
+ * these: as a sentence lists them, in a row, or as codes with nothing but spaces between them.
  */
 export type Part =
   | number
@@ -18,7 +18,8 @@ export type Part =
   | { readonly term: string; readonly otherwise?: string }
   | { readonly message: Message }
   | { readonly list: readonly Part[] }
-  | { readonly row: readonly Part[] };
+  | { readonly row: readonly Part[] }
+  | { readonly codes: readonly Part[] };
 
 export interface Message {
   readonly id: string;
@@ -92,6 +93,7 @@ function sayPart(part: Part, speaker: Speaker): string {
   if (typeof part === "number") return grammar(speaker.locale).number.format(part);
   if (typeof part === "string") return part;
   if ("message" in part) return say(part.message, speaker);
+  if ("codes" in part) return part.codes.map((item) => sayPart(item, speaker)).join(" ");
   if ("row" in part) return part.row.map((item) => sayPart(item, speaker)).join(", ");
   if ("seat" in part) return speaker.seatName(part.seat);
   if ("term" in part) {

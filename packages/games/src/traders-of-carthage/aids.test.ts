@@ -2,7 +2,6 @@ import { fastChance, pick, type Seat } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import {
   cheapestPayment,
-  codes,
   goodsAtRisk,
   handTotal,
   marketCost,
@@ -14,6 +13,7 @@ import {
   setValues,
   sortedCards,
 } from "./aids.ts";
+import { codes } from "./cards.ts";
 import { tradersOfCarthage } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { cards, colour } from "./testing/notation.ts";

@@ -10,7 +10,7 @@ import { isAvailable, type Slot, type Table } from "./state.ts";
 import { iconsOn } from "./storage.ts";
 import type { TraderView, View } from "./view.ts";
 
-export { codes, coinsOf } from "./cards.ts";
+export { coinsOf } from "./cards.ts";
 export type { Card, Colour, Edition } from "./edition.ts";
 export type { TradersEvent } from "./events.ts";
 export type { Move, MoveOf } from "./moves.ts";

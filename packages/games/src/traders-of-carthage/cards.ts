@@ -1,3 +1,4 @@
+import type { Part } from "@portolan/kernel";
 import type { Card, Colour, Edition } from "./edition.ts";
 
 /** How many of each card type: the form of every collection whose order does not matter. */
@@ -66,7 +67,19 @@ export function remove(counts: Counts, cards: readonly Card[]): void {
   for (const card of cards) counts[card]--;
 }
 
-/** The cards as players write them: R5 G2. */
+/** A card as people read it: the letter of its colour in their language, and its value. */
+export function cardPart({ cards, colours }: Edition, card: Card): Part {
+  const { code, colour, value } = cards[card];
+  const letter = { term: `code.${colours[colour]}`, otherwise: code.slice(0, 1) };
+  return { message: { id: "card.code", parts: { letter, value } } };
+}
+
+/** Cards as people read them, in their language. */
+export function codesPart(edition: Edition, cards: readonly Card[]): Part {
+  return { codes: cards.map((card) => cardPart(edition, card)) };
+}
+
+/** The cards in notation, which is the same in every language: R5 G2. */
 export function codes(edition: Edition, cards: readonly Card[]): string {
   return cards.map((card) => edition.cards[card].code).join(" ");
 }

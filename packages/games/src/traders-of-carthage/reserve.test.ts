@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { position } from "./testing/position.ts";
+import { shown } from "./testing/shown.ts";
 
 const zones = { market: "R5 B3", farm: "R5 Y3" };
 
@@ -22,7 +23,7 @@ describe("reserving", () => {
     const refusal = { rule: "TC-RES-1", id: "refuse.reserve.notThere" };
     const zone = { term: "zone.farm" };
     const game = position(zones);
-    expect(game.refusal(0, "reserve B3 farm")).toEqual({ ...refusal, parts: { card: "B3", zone } });
+    expect(game.refusal(0, "reserve B3 farm")).toEqual({ ...refusal, parts: { card: shown("B3"), zone } });
     expect(game.refusal(0, "reserve Y3 market")).toMatchObject(refusal);
   });
 
@@ -31,7 +32,7 @@ describe("reserving", () => {
     expect(game.refusal(0, "reserve R5 market")).toEqual({
       rule: "TC-RES-2",
       id: "refuse.reserve.taken",
-      parts: { card: "R5" },
+      parts: { card: shown("R5") },
     });
     expect(game.legal(0, "reserve")).toEqual(["reserve B3 market", "reserve Y3 farm"]);
   });
@@ -56,7 +57,7 @@ describe("reserving", () => {
     expect(game.refusal(0, "take R5")).toEqual({
       rule: "TC-RES-3",
       id: "refuse.take.reserved",
-      parts: { card: "R5", owner: { seat: 1 } },
+      parts: { card: shown("R5"), owner: { seat: 1 } },
     });
   });
 

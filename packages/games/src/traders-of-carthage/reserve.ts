@@ -1,4 +1,5 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import { cardPart } from "./cards.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { findCard, isRepeated, markerIsFree, type Play, type State, type Table } from "./state.ts";
 
@@ -22,7 +23,7 @@ export function whyNotReserve(
   seat: Seat,
   move: MoveOf<"reserve">,
 ): Refusal | null {
-  const card = edition.cards[move.card].code;
+  const card = cardPart(edition, move.card);
   if (!markerIsFree(state, seat)) return refuse("TC-RES-4", "refuse.reserve.markerOut");
   const there = state[move.zone].filter((slot) => slot.card === move.card);
   const zone = { term: `zone.${move.zone}` };

@@ -6,6 +6,7 @@ import { offerStorage } from "./storage.ts";
 import { everyWay } from "./testing/every-way.ts";
 import { position } from "./testing/position.ts";
 import { raid } from "./testing/raid.ts";
+import { shown } from "./testing/shown.ts";
 import { kinds, only } from "./testing/test-game.ts";
 
 describe("who decides, in which order", () => {
@@ -97,7 +98,7 @@ describe("what can be stored", () => {
 
   test("TC-STO-2: a 5 has none", () => {
     const game = raid({ hands: ["G5 G3"], goods: ["G3"] });
-    const refusal = { rule: "TC-STO-2", id: "refuse.store.noIcon", parts: { card: "G5" } };
+    const refusal = { rule: "TC-STO-2", id: "refuse.store.noIcon", parts: { card: shown("G5") } };
     expect(game.refusal(0, "store G5 for G3")).toEqual(refusal);
   });
 

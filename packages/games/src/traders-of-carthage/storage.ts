@@ -8,7 +8,7 @@ import {
   type Seat,
   type Share,
 } from "@portolan/kernel";
-import { add, holds, remove, sizeInColour } from "./cards.ts";
+import { add, cardPart, holds, remove, sizeInColour } from "./cards.ts";
 import type { Card, Colour, Edition } from "./edition.ts";
 import { cardsMoved } from "./events.ts";
 import type { Move, MoveOf } from "./moves.ts";
@@ -191,7 +191,7 @@ export function whyNotStore(
   if (!holds(trader.goods, goods)) return refuse("TC-STO-3", "refuse.store.notYours");
   const iconless = discards.find((card) => edition.cards[card].icons === 0);
   if (iconless !== undefined)
-    return refuse("TC-STO-2", "refuse.store.noIcon", { card: edition.cards[iconless].code });
+    return refuse("TC-STO-2", "refuse.store.noIcon", { card: cardPart(edition, iconless) });
   const unstored = sizeInColour(edition, trader.goods, asked);
   const saved = Math.min(iconsOn(edition, discards), unstored);
   if (goods.length !== saved || saved === 0) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { position } from "./testing/position.ts";
+import { shown } from "./testing/shown.ts";
 import { kinds } from "./testing/test-game.ts";
 
 const farm = "Y2 Y3 G5";
@@ -29,7 +30,7 @@ describe("taking", () => {
     expect(game.refusal(0, "take R5")).toEqual({
       rule: "TC-TAKE-1",
       id: "refuse.take.sayReserved",
-      parts: { card: "R5" },
+      parts: { card: shown("R5") },
     });
   });
 
@@ -45,7 +46,7 @@ describe("taking", () => {
     expect(game.refusal(0, "take B2")).toEqual({
       rule: "TC-TAKE-1",
       id: "refuse.take.notThere",
-      parts: { card: "B2" },
+      parts: { card: shown("B2") },
     });
   });
 
@@ -73,7 +74,7 @@ describe("taking", () => {
   test("TC-TAKE-3: Farm cards cannot be taken, also when reserved", () => {
     const game = position({ market: "R5", farm: "Y2 Y3@0" });
     const refusal = { rule: "TC-TAKE-3", id: "refuse.take.farm" };
-    expect(game.refusal(0, "take Y2")).toEqual({ ...refusal, parts: { card: "Y2" } });
+    expect(game.refusal(0, "take Y2")).toEqual({ ...refusal, parts: { card: shown("Y2") } });
     expect(game.legal(0, "take")).toEqual(["take R5"]);
   });
 });

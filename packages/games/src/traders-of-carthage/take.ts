@@ -1,4 +1,5 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import { cardPart } from "./cards.ts";
 import { cardTaken } from "./events.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { findCard, isRepeated, type Play, removeSlot, type State, type Table } from "./state.ts";
@@ -24,7 +25,7 @@ export function whyNotTake(
   move: MoveOf<"take">,
 ): Refusal | null {
   if (findSlot(state, seat, move) >= 0) return null;
-  const card = edition.cards[move.card].code;
+  const card = cardPart(edition, move.card);
   const there = state.market.filter((slot) => slot.card === move.card);
   const owner = there.find((slot) => slot.reservedBy !== null && slot.reservedBy !== seat)?.reservedBy;
   if (there.some((slot) => slot.reservedBy === seat))

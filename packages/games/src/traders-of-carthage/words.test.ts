@@ -18,6 +18,9 @@ import { type Position, position } from "./testing/position.ts";
 import { raid } from "./testing/raid.ts";
 import type { TestGame } from "./testing/test-game.ts";
 import { english } from "./words.en.ts";
+import { italian } from "./words.it.ts";
+import { dutch } from "./words.nl.ts";
+import { tellMove } from "./words.ts";
 
 const edition = loadEdition(changedEdition({}));
 const speaker: Speaker = { locale: "en", catalogue: english, seatName: (seat) => `player ${seat}` };
@@ -145,6 +148,7 @@ function terms(): string[] {
     ...[
       "title",
       "about",
+      "card.code",
       "zone.market",
       "zone.farm",
       "score.total",
@@ -154,7 +158,7 @@ function terms(): string[] {
       "advice.costsLater",
       "advice.only",
     ],
-    ...colours.flatMap((id) => [`colour.${id}`, `good.${id}`]),
+    ...colours.flatMap((id) => [`code.${id}`, `colour.${id}`, `good.${id}`]),
     ...track.map(({ id }) => `space.${id}`),
     ...figuresOf([]).map(({ id }) => id),
     ...[...game.rules.explain(game.state, 0), { id: "advice.rivals" }].flatMap(({ id }) => [
@@ -211,4 +215,17 @@ describe("sentences", () => {
     expect(log(game)).toContain("player 0 gains a red token (3 of 3).");
     expect(log(game).join(" ")).not.toMatch(/eight/);
   });
+});
+
+test.each([
+  ["en", english, "take Y5 into your hand", ["R2", "B2", "Y2", "G2"]],
+  ["it", italian, "prendi in mano G5", ["R2", "B2", "G2", "V2"]],
+  ["nl", dutch, "neem Ge5 in je hand", ["R2", "B2", "Ge2", "Gr2"]],
+] as const)("cards are called by the colours of the language: %s", (locale, catalogue, taking, codes) => {
+  const speaking: Speaker = { locale, catalogue, seatName: String };
+  const card = (code: string): number => edition.cards.findIndex((one) => one.code === code);
+  const move = tellMove(edition, { type: "take", card: card("Y5"), reserved: false });
+  expect(say(move, speaking)).toBe(taking);
+  const payment = ["R2", "B2", "Y2", "G2"].map(card);
+  expect(say(tellMove(edition, { type: "buy", payment }), speaking)).toContain(codes.join(" "));
 });

@@ -1,5 +1,5 @@
 import type { Message, Part } from "@portolan/kernel";
-import { codes } from "./cards.ts";
+import { codesPart } from "./cards.ts";
 import type { Card, Colour, Edition } from "./edition.ts";
 import type { CardEvent, TradersEvent } from "./events.ts";
 import type { Move } from "./moves.ts";
@@ -19,7 +19,7 @@ function spaceName(edition: Edition, space: number): Part {
 function tellCards(edition: Edition, event: CardEvent): Message {
   const parts: Record<string, Part> = { count: event.count };
   if (event.seat !== null) parts.seat = { seat: event.seat };
-  if (event.cards) parts.cards = codes(edition, event.cards);
+  if (event.cards) parts.cards = codesPart(edition, event.cards);
   if (event.type === "dealt") return { id: `event.dealt.${event.to.place}`, parts };
   return { id: `event.${event.type}`, parts };
 }
@@ -53,7 +53,10 @@ export function tellEvent(edition: Edition, event: TradersEvent): Message | null
     }
     case "reserved": {
       const { seat, card, zone } = event;
-      return { id, parts: { seat: { seat }, card: codes(edition, [card]), zone: { term: `zone.${zone}` } } };
+      return {
+        id,
+        parts: { seat: { seat }, card: codesPart(edition, [card]), zone: { term: `zone.${zone}` } },
+      };
     }
     case "sailed":
       return {
@@ -80,7 +83,7 @@ export function tellEvent(edition: Edition, event: TradersEvent): Message | null
       const { seat, colour, goods } = event;
       return {
         id,
-        parts: { seat: { seat }, colour: colourName(edition, colour), goods: codes(edition, goods) },
+        parts: { seat: { seat }, colour: colourName(edition, colour), goods: codesPart(edition, goods) },
       };
     }
   }
@@ -88,7 +91,7 @@ export function tellEvent(edition: Edition, event: TradersEvent): Message | null
 
 /** A move as a choice to be offered. */
 export function tellMove(edition: Edition, move: Move): Message {
-  const write = (cards: readonly Card[]): string => codes(edition, cards);
+  const write = (cards: readonly Card[]): Part => codesPart(edition, cards);
   const id = `move.${move.type}`;
   switch (move.type) {
     case "token":

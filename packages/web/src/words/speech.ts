@@ -75,6 +75,7 @@ export function voice(
     if ("message" in part) return say(part.message.id, part.message.parts);
     if ("seat" in part) return called(part.seat);
     if ("term" in part) return find(part.term) ? say(part.term) : (part.otherwise ?? part.term);
+    if ("codes" in part) return part.codes.map(spoken).join(" ");
     return "list" in part ? lists.format(part.list.map(spoken)) : part.row.map(spoken).join(", ");
   };
   const say = (id: string, parts: Parts = {}): string => {

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icons.tsx";
 import { capital } from "../../../words/speech.ts";
 import { Jar, Sign, Skull } from "../art/goods.tsx";
 import { Token } from "../art/people.tsx";
-import { aids, colourName, goodName, type Move, type Picture } from "../guide/telling.ts";
+import { aids, codeOf, colourName, goodName, type Move, type Picture } from "../guide/telling.ts";
 import { target, thingOf } from "../places.ts";
 import type { Coastal } from "./coastal.ts";
 import { useRoving } from "./use-roving.ts";
@@ -125,13 +125,10 @@ export function Tally({ coastal }: { readonly coastal: Coastal }) {
 /** The market or farm card that has been pointed at. */
 function pointedCard({ pointer, picture }: Coastal): string | null {
   const { meant, pointed } = pointer;
-  if (meant?.type === "take" || meant?.type === "reserve")
-    return picture.table.edition.cards[meant.card].code;
-  for (const name of pointed) {
-    const thing = thingOf(name);
-    if (thing.kind === "slot") return thing.code;
-  }
-  return null;
+  if (meant?.type === "take" || meant?.type === "reserve") return codeOf(picture, meant.card);
+  const slot = pointed.map(thingOf).find((thing) => thing.kind === "slot");
+  const card = picture.table.edition.cards.findIndex(({ code }) => code === slot?.code);
+  return card < 0 ? null : codeOf(picture, card);
 }
 
 /** A quiet button for what else can be done. */

@@ -1,15 +1,15 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { PlaceId } from "../../../table/place.ts";
 import { CardPicture, type CardSize } from "../art/card.tsx";
-import { colourName, goodName, type Picture } from "../guide/telling.ts";
+import { codeOf, colourName, goodName, type Picture } from "../guide/telling.ts";
 import type { Drags } from "./use-drag.ts";
 import type { Pointer } from "./use-pointing.ts";
 
 /** A card in words: R5: red cloth, worth 5, no jar. */
 export function cardText(picture: Picture, card: number): string {
-  const { code, colour, value, icons } = picture.table.edition.cards[card];
+  const { colour, value, icons } = picture.table.edition.cards[card];
   const names = { colour: colourName(picture, colour), good: goodName(picture, colour) };
-  return picture.voice.say("tc.card", { code, value, icons, ...names });
+  return picture.voice.say("tc.card", { code: codeOf(picture, card), value, icons, ...names });
 }
 
 /** Whether one of the cards with this name is picked, and whether it can be. */

@@ -1,6 +1,14 @@
 import type { Seat } from "@portolan/kernel";
 import type { BoardProps } from "../../../table/board.ts";
-import { aids, type Card, type Colour, type Move, type Picture, type Traders } from "../guide/telling.ts";
+import {
+  aids,
+  type Card,
+  type Colour,
+  codeOf,
+  type Move,
+  type Picture,
+  type Traders,
+} from "../guide/telling.ts";
 import type { Pointer } from "./use-pointing.ts";
 import type { Show } from "./use-show.ts";
 
@@ -79,12 +87,12 @@ export function leaders({ traders }: aids.View): readonly Seat[] {
 
 /** Where a player's marker lies; null if it is free. */
 export function markerOf(
-  { table, view }: Picture,
+  picture: Picture,
   seat: Seat,
 ): { readonly zone: "market" | "farm"; readonly code: string } | null {
   for (const zone of ["market", "farm"] as const) {
-    const slot = view[zone].find(({ reservedBy }) => reservedBy === seat);
-    if (slot) return { zone, code: table.edition.cards[slot.card].code };
+    const slot = picture.view[zone].find(({ reservedBy }) => reservedBy === seat);
+    if (slot) return { zone, code: codeOf(picture, slot.card) };
   }
   return null;
 }

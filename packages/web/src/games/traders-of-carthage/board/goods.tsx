@@ -3,7 +3,7 @@ import { capital } from "../../../words/speech.ts";
 import { CardPicture } from "../art/card.tsx";
 import { Jar, Sign, Skull } from "../art/goods.tsx";
 import { paletteOf } from "../art/palette.ts";
-import { type aids, colourName, goodName, type Picture } from "../guide/telling.ts";
+import { type aids, codeOf, colourName, goodName, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { standing, stateOf } from "./card-button.tsx";
 import { type Coastal, type Column, columnOf, numbered } from "./coastal.ts";
@@ -80,7 +80,11 @@ function Good(props: {
       onClick={() => pointer.press(name, isPicked)}
     >
       <span className="hidden">
-        {voice.say("tc.board.good", { code, colour: colourName(picture, colour), value })}
+        {voice.say("tc.board.good", {
+          code: codeOf(picture, card),
+          colour: colourName(picture, colour),
+          value,
+        })}
       </span>
       <CardPicture code={code} size="small" />
       {isPicked ? <Jar className="tc-good-jar" /> : <Skull className="tc-good-skull" />}

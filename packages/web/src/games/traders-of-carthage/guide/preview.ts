@@ -3,6 +3,7 @@ import { called } from "../../../table/guide/scene.ts";
 import {
   aids,
   type Colour,
+  codeOf,
   codes,
   colourName,
   colourPart,
@@ -139,12 +140,13 @@ export function previewOf(picture: Picture, move: Move): string[] {
     case "buy":
       return purchaseInFull(picture, seat, move.payment);
     case "take": {
-      const { code, value } = table.edition.cards[move.card];
+      const { value } = table.edition.cards[move.card];
+      const card = codeOf(picture, move.card);
       const total = (aids.handTotal(table, view) ?? 0) + value;
-      return [voice.say("tc.preview.take", { card: code, total }), afterwards(picture, seat, move)];
+      return [voice.say("tc.preview.take", { card, total }), afterwards(picture, seat, move)];
     }
     case "reserve": {
-      const card = table.edition.cards[move.card].code;
+      const card = codeOf(picture, move.card);
       return [voice.say("tc.preview.reserve", { card }), afterwards(picture, seat, move)];
     }
     case "store": {

@@ -3,6 +3,7 @@ import { called, seatsFromViewer } from "../../../table/guide/scene.ts";
 import * as places from "../places.ts";
 import {
   aids,
+  codeOf,
   codes,
   colourName,
   formula,
@@ -81,10 +82,10 @@ function slotItems(picture: Picture, slots: readonly aids.Slot[]): Block {
   const { table, voice } = picture;
   if (slots.length === 0) return { kind: "text", text: voice.say("tc.market.empty"), tone: "quiet" };
   const items = slots.map(({ card, reservedBy }): Item => {
-    const { code, colour, value, icons } = table.edition.cards[card];
+    const { colour, value, icons } = table.edition.cards[card];
     const mark = { good: table.edition.colours[colour] };
     const parts = {
-      code,
+      code: codeOf(picture, card),
       colour: colourName(picture, colour),
       good: goodName(picture, colour),
       value,
@@ -117,11 +118,12 @@ function markets(picture: Picture): Section[] {
 }
 
 /** Where the viewer's marker is. */
-function markerLine({ table, view, viewer, voice }: Picture): string {
+function markerLine(picture: Picture): string {
+  const { view, viewer, voice } = picture;
   for (const zone of ["market", "farm"] as const) {
     const slot = view[zone].find(({ reservedBy }) => reservedBy === viewer);
     if (slot) {
-      const card = table.edition.cards[slot.card].code;
+      const card = codeOf(picture, slot.card);
       return voice.say("tc.hand.markerOn", { card, zone: { term: `zone.${zone}` } });
     }
   }

@@ -37,8 +37,19 @@ export function spaceName({ table, voice }: Picture, space: number): string {
   return voice.knows(`space.${id}`) ? voice.say(`space.${id}`) : id;
 }
 
-export function codes({ table }: Picture, cards: readonly Card[]): string {
-  return aids.codes(table.edition, cards);
+/** The letter of a colour in the codes of its cards, as the language has it. */
+function letterOf({ table, voice }: Picture, colour: Colour): string {
+  const id = table.edition.colours[colour];
+  return voice.knows(`code.${id}`) ? voice.say(`code.${id}`) : id.slice(0, 1).toUpperCase();
+}
+
+export function codeOf(picture: Picture, card: Card): string {
+  const { colour, value } = picture.table.edition.cards[card];
+  return `${letterOf(picture, colour)}${value}`;
+}
+
+export function codes(picture: Picture, cards: readonly Card[]): string {
+  return cards.map((card) => codeOf(picture, card)).join(" ");
 }
 
 export function isPirate({ table }: Picture, space: number): boolean {

@@ -63,10 +63,10 @@ async function streamTo(
   gone: (reader: Reader) => void,
   follow: (reader: Reader) => Promise<void>,
 ): Promise<void> {
-  const { arriving } = services.hub;
+  const { arriving, nextRetry } = services.hub;
   const headers = reply.getHeaders();
   reply.hijack();
-  const reader: Reader = openReader(reply.raw, headers, request.credential, () => {
+  const reader: Reader = openReader(reply.raw, headers, request.credential, nextRetry(), () => {
     arriving.delete(reader);
     gone(reader);
   });

@@ -67,6 +67,17 @@ test("where nobody is left nobody is told, and nothing is kept", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("where nobody reads nothing is kept, and whoever comes first is told once", () => {
+  const hub = openHub();
+  hub.tellPresence("t", SEATED);
+  expect(vi.getTimerCount()).toBe(0);
+  const ada = readerFor("ada");
+  hub.tables.add("t", ada.reader);
+  hub.tellPresence("t", SEATED, ada.reader);
+  vi.advanceTimersByTime(5000);
+  expect(ada.told).toEqual([{ present: ["ada"], watching: 0 }]);
+});
+
 test("a reader who goes before having arrived is no news, and who is arriving is sent home with the others", () => {
   const hub = openHub();
   const [ada, ben] = ["ada", "ben"].map(readerFor);

@@ -1,6 +1,6 @@
 import type { Presence } from "@portolan/client/wire";
 import type { Credential } from "../identity/credential.ts";
-import { frame, type Reader } from "./sse.ts";
+import { frame, openRetries, type Reader } from "./sse.ts";
 
 /** Readers by what they read. */
 interface Shelf {
@@ -64,6 +64,8 @@ export interface Hub {
   tellPresence(table: string, seated: Seated, newcomer?: Reader): void;
   /** Readers who are still being told what they have missed. */
   readonly arriving: Set<Reader>;
+  /** When the next reader may come back if the server stops, in milliseconds. */
+  nextRetry(): number;
   /** A reader has left a table; those who stay are told. */
   leave(table: string, reader: Reader): void;
   closeAll(): void;
@@ -111,6 +113,7 @@ export function openHub(): Hub {
   }
 
   function tellPresence(table: string, seated: Seated, newcomer?: Reader): void {
+    if (tables.at(table).size === 0) return;
     seats.set(table, seated);
     const telling = tellings.get(table);
     if (!telling) return tellAll(table, seated);
@@ -123,6 +126,7 @@ export function openHub(): Hub {
     tables,
     people,
     arriving,
+    nextRetry: openRetries(),
     presence,
     tellPresence,
     leave(table, reader) {

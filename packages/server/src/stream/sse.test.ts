@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
-import { frame, openReader, type Reader, spreadRetry } from "./sse.ts";
+import { frame, openReader, openRetries, type Reader } from "./sse.ts";
 
 test("an event is one line of JSON, with an id where it has one", () => {
   expect(frame("log", { text: "a\nb" }, 7)).toBe('id: 7\nevent: log\ndata: {"text":"a\\nb"}\n\n');
@@ -10,8 +10,15 @@ test("an event is one line of JSON, with an id where it has one", () => {
 });
 
 test("readers are asked to come back at different moments", () => {
-  expect([0, 0.5, 1].map((chance) => spreadRetry(() => chance))).toEqual([1000, 3000, 5000]);
-  expect(new Set(Array.from({ length: 100 }, () => spreadRetry())).size).toBeGreaterThan(10);
+  const next = openRetries();
+  const moments = Array.from({ length: 1000 }, next);
+  expect(Math.min(...moments)).toBeGreaterThanOrEqual(1000);
+  expect(Math.max(...moments)).toBeLessThanOrEqual(5000);
+  // A quarter of them in every second.
+  for (const second of [1, 2, 3, 4]) {
+    const count = moments.filter((ms) => Math.floor(ms / 1000) === second).length;
+    expect(Math.abs(count - 250)).toBeLessThan(10);
+  }
 });
 
 /** A stream to someone who never reads. */
@@ -20,7 +27,7 @@ async function deafReader(gone: () => void) {
   const opened = new Promise<Reader>((resolve) => {
     found = resolve;
   });
-  const server = createServer((_, response) => found(openReader(response, {}, null, gone)));
+  const server = createServer((_, response) => found(openReader(response, {}, null, 1000, gone)));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");

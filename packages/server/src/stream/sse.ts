@@ -7,10 +7,17 @@ const HEARTBEAT_MS = 15_000;
 /** How soon readers may come back when the server stops. They shall not all come at once. */
 const RETRY_MS = { first: 1_000, last: 5_000 };
 
-/** When one of many may come back, in milliseconds. */
-export function spreadRetry(chance: () => number = Math.random): number {
+/** Steps of this size fill a range evenly, however many there are. */
+const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
+
+/** When each of many readers may come back, in milliseconds: one after another, evenly spread, and left to no chance. */
+export function openRetries(): () => number {
   const { first, last } = RETRY_MS;
-  return Math.round(first + (last - first) * chance());
+  let place = 0;
+  return () => {
+    place = (place + GOLDEN_RATIO) % 1;
+    return Math.round(first + (last - first) * place);
+  };
 }
 
 /** A server-sent event. Without an id it does not move the place from which a reader resumes. */
@@ -43,13 +50,14 @@ export function openReader(
   response: ServerResponse,
   headers: Record<string, string | number | string[] | undefined>,
   credential: Credential | null,
+  retry: number,
   gone: () => void,
 ): Reader {
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) response.setHeader(name, value);
   }
   response.writeHead(200, HEADERS);
-  response.write(`retry: ${spreadRetry()}\n\n`);
+  response.write(`retry: ${retry}\n\n`);
   const beat = setInterval(() => send(":\n\n"), HEARTBEAT_MS);
   beat.unref();
   let isOpen = true;

@@ -280,6 +280,7 @@ export function ReplayPlayer(props: {
           news={news}
           settled={() => setShownAt(at)}
           skips={0}
+          since={null}
           parts={parts}
         />
       </Suspense>

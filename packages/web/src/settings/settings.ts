@@ -21,7 +21,7 @@ export const DEFAULTS: Choices = {
   language: "browser",
   theme: "system",
   confirm: "always",
-  sound: false,
+  sound: true,
   notifications: false,
   style: "board",
   pace: "brisk",

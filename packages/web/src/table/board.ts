@@ -30,6 +30,8 @@ export interface BoardProps<G extends Shapes = Shapes> {
   settled(): void;
   /** Grows when the player wants to see the end of what is being shown. */
   readonly skips: number;
+  /** What the viewer saw before the last move of their own; pieces that have moved since carry a trail. */
+  readonly since: G["view"] | null;
   readonly parts: StageParts;
 }
 

@@ -2,26 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Choices } from "../settings/settings.ts";
 import { useChoices } from "../settings/store.ts";
 import type { Voice } from "../words/speech.ts";
-
-/** Two soft notes, made on the spot. */
-function chime(): void {
-  const audio = new AudioContext();
-  const start = audio.currentTime + 0.02;
-  for (const [i, pitch] of [523.25, 783.99].entries()) {
-    const tone = audio.createOscillator();
-    const level = audio.createGain();
-    const from = start + i * 0.16;
-    tone.type = "sine";
-    tone.frequency.value = pitch;
-    level.gain.setValueAtTime(0, from);
-    level.gain.linearRampToValueAtTime(0.12, from + 0.02);
-    level.gain.exponentialRampToValueAtTime(0.001, from + 0.5);
-    tone.connect(level).connect(audio.destination);
-    tone.start(from);
-    tone.stop(from + 0.55);
-  }
-  setTimeout(() => void audio.close(), 1500);
-}
+import { play } from "./sound.ts";
 
 /**
  * Shows a notification by way of the service worker, which also leads to the table when it is clicked: telephones have
@@ -33,7 +14,7 @@ async function notify(title: string, body: string, path: string): Promise<void> 
   await registration?.showNotification(title, { body, tag: path, icon: "/icon.svg", data: path });
 }
 
-/** Sound and notifications are a courtesy: where a browser refuses them, the game goes on. */
+/** Notifications are a courtesy: where a browser refuses them, the game goes on. */
 function courteously(effect: () => void | Promise<void>): void {
   (async () => effect())().catch(() => {});
 }
@@ -41,7 +22,7 @@ function courteously(effect: () => void | Promise<void>): void {
 /** Tells the player that the table at a path waits: by sound, and by a notification while the page is hidden. */
 export function callPlayer(choices: Choices, voice: Voice, game: string, path: string): void {
   const { sound, notifications } = choices;
-  if (sound) courteously(chime);
+  if (sound) play("bell");
   if (!notifications || !document.hidden) return;
   courteously(() => notify(voice.say("notify.title"), voice.say("notify.body", { game }), path));
 }

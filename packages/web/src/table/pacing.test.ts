@@ -48,3 +48,16 @@ test("skipping shows the end of it", () => {
   pacing = pace(pace(pacing, arrived(after(4))), { type: "skipped" });
   expect([pacing.shown.moves, pacing.news, pacing.isBusy, pacing.skips]).toEqual([4, [], false, 1]);
 });
+
+test("what happened since a moment is shown again from there", () => {
+  const current = startPacing(after(4));
+  const gone = pace(current, { type: "again", from: after(2) });
+  expect([gone.shown.moves, gone.news, gone.queue.length, gone.isBusy]).toEqual([2, [], 1, true]);
+  const again = pace(gone, { type: "settled" });
+  expect([again.shown.moves, again.news]).toEqual([4, [{ type: "c" }, { type: "d" }]]);
+});
+
+test("there is nothing to show again since the present moment", () => {
+  const current = startPacing(after(2));
+  expect(pace(current, { type: "again", from: after(2) })).toBe(current);
+});

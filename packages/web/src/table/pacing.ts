@@ -20,7 +20,9 @@ export interface Pacing {
 export type PacingAction =
   | { readonly type: "arrived"; readonly table: TableState; readonly isPaced: boolean }
   | { readonly type: "settled" }
-  | { readonly type: "skipped" };
+  | { readonly type: "skipped" }
+  /** Goes back to a moment that was shown before, and shows from there again what has happened since. */
+  | { readonly type: "again"; readonly from: TableState };
 
 export function startPacing(table: TableState): Pacing {
   return { shown: table, news: [], queue: [], isBusy: false, skips: 0 };
@@ -59,6 +61,11 @@ export function pace(pacing: Pacing, action: PacingAction): Pacing {
     case "settled": {
       const [next, ...rest] = pacing.queue;
       return next === undefined ? { ...pacing, isBusy: false } : show(pacing, next, rest);
+    }
+    case "again": {
+      const last = pacing.queue.at(-1) ?? pacing.shown;
+      if (!follows(last, action.from) || isSameMoment(last, action.from)) return pacing;
+      return { ...pacing, shown: action.from, news: [], queue: [last], isBusy: true };
     }
     case "skipped": {
       const last = pacing.queue.at(-1) ?? pacing.shown;

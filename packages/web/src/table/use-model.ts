@@ -33,6 +33,8 @@ export interface TableModel {
   readonly note: string;
   /** Opens the hint, or says why there is none. */
   hint(): void;
+  /** The table as it was before the viewer's last move; null before the first one. */
+  readonly since: Since | null;
 }
 
 const NO_MOVES: readonly Shapes["move"][] = [];
@@ -47,7 +49,9 @@ export function useTableModel(source: TableSource, table: TableState, fetched: F
   const [opened, open] = useState<Opened>(null);
   const [note, setNote] = useState("");
   const [wasRunning] = useState(!isOver(table));
+  const since = useSince(desk);
   return {
+    since,
     source,
     table,
     desk,
@@ -66,4 +70,24 @@ export function useTableModel(source: TableSource, table: TableState, fetched: F
     },
     retry: () => void source.retry?.().catch(turn.fail),
   };
+}
+
+/** A moment at which the viewer was asked, and how many lines the log had then. */
+export interface Since {
+  readonly table: TableState;
+  readonly lines: number;
+}
+
+/** The last moment at which the viewer was asked and then acted: what happened since is what may have been missed. */
+function useSince({ pacing, story }: Desk): Since | null {
+  const { shown, queue } = pacing;
+  const [known, setKnown] = useState<{ readonly asked: Since | null; readonly since: Since | null }>({
+    asked: null,
+    since: null,
+  });
+  const isMine = queue.length === 0 && shown.legal.length > 0;
+  if (isMine && known.asked?.table.moves !== shown.moves) {
+    setKnown({ asked: { table: shown, lines: story.lines.length }, since: known.asked });
+  }
+  return known.since;
 }

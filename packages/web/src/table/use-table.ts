@@ -74,10 +74,13 @@ export interface Desk extends Referee {
   readonly story: Story;
   settled(): void;
   skip(): void;
+  /** Shows again what has happened since a moment. */
+  again(from: TableState): void;
 }
 
 /** Longer than any news takes to be shown: a board that forgets to say that it is done does not stop the game. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
+const GLANCE_MS = 450;
 
 export function useDesk(fetched: Fetched, table: TableState, isPaced: boolean): Desk {
   const { game, kind } = fetched;
@@ -93,12 +96,14 @@ export function useDesk(fetched: Fetched, table: TableState, isPaced: boolean): 
   const [actions] = useState(() => ({
     settled: () => dispatch({ type: "settled" }),
     skip: () => dispatch({ type: "skipped" }),
+    again: (from: TableState) => dispatch({ type: "again", from }),
   }));
   useEffect(() => dispatch({ type: "arrived", table, isPaced }), [table, isPaced]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every moment that is shown has time of its own.
   useEffect(() => {
     if (!pacing.isBusy) return;
-    const timer = setTimeout(actions.settled, PATIENCE);
+    // A moment without news, gone back to, is only looked at for a while.
+    const timer = setTimeout(actions.settled, pacing.news.length === 0 ? GLANCE_MS : TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [pacing.isBusy, pacing.shown, actions]);
   const { view, viewer } = pacing.shown;

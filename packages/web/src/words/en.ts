@@ -256,6 +256,7 @@ export const english = {
   "new.link.players": "The link asks for {value} players, but that many can't play this game.",
   "new.link.seat": "The link names seat {value}, which isn't at this table.",
   "new.link.level": "The link names the level “{value}”. Levels are novice, trader, captain and admiral.",
+  "table.since": "since my turn",
 } as const satisfies Catalogue;
 
 export type WordId = keyof typeof english;

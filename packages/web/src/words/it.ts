@@ -258,4 +258,5 @@ export const italian: Words = {
   "new.link.players": "Il link chiede {value} giocatori, ma questo gioco non si gioca in quel numero.",
   "new.link.seat": "Il link indica il posto {value}, che a questo tavolo non c’è.",
   "new.link.level": "Il link indica il livello “{value}”. I livelli sono novice, trader, captain e admiral.",
+  "table.since": "dal mio turno",
 };

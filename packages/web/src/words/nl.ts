@@ -258,4 +258,5 @@ export const dutch: Words = {
   "new.link.players": "De link vraagt om {value} spelers, maar met dat aantal kan dit spel niet.",
   "new.link.seat": "De link noemt plaats {value}, die is er aan deze tafel niet.",
   "new.link.level": "De link noemt niveau “{value}”. De niveaus zijn novice, trader, captain en admiral.",
+  "table.since": "sinds mijn beurt",
 };

@@ -1,6 +1,7 @@
 import type { Catalogue, Locale, Refusal, Rules, Seat, Settings, Shapes } from "@portolan/kernel";
 import type { ComponentType } from "react";
 import type { Voice } from "../../words/speech.ts";
+import type { PlaceId } from "../place.ts";
 
 /**
  * A game's guide says in words all that its table has to say: what is asked, the choices, what would follow, what
@@ -24,6 +25,8 @@ export interface Guide<G extends Shapes = Shapes> {
   preview(scene: Scene<G>, move: G["move"]): readonly string[];
   /** Why one should think again before this move; none for most. */
   warnings(scene: Scene<G>, move: G["move"]): readonly string[];
+  /** Pieces by what the log calls them, so that it can show them. */
+  pieces?(scene: Scene<G>): ReadonlyMap<string, Piece>;
   /** What happened, in words. */
   log(scene: Scene<G>, events: readonly G["event"][]): readonly LogLine[];
   /** The table in words, place by place, what matters most first. */
@@ -58,10 +61,19 @@ export interface ChoiceGroup<M> {
   readonly shown?: number;
 }
 
+/** A piece that the log speaks of: the good that it shows, its number, and what it is in words. */
+export interface Piece {
+  readonly good: string;
+  readonly label: string;
+  readonly words: string;
+}
+
 export interface LogLine {
   readonly text: string;
   /** A turn begins, an ordinary line, or something that nobody should miss. */
   readonly weight: "turn" | "line" | "loud";
+  /** The place of the table that it is about. */
+  readonly place?: PlaceId;
 }
 
 /** A place of the table with what lies there. */

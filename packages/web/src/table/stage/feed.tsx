@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
-import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
+import { lazy, Suspense, useMemo } from "react";
+import { Button, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
+import type { Piece } from "../guide/guide.ts";
 import { Log } from "../log.tsx";
 import { Talk } from "../talk.tsx";
 import type { TableModel } from "../use-model.ts";
@@ -12,6 +13,8 @@ export function Feed({ model }: { readonly model: TableModel }) {
   const { voice, story, guide, scene } = desk;
   const { company } = table;
   const rule = guide.rule?.(scene) ?? null;
+  const pieces = useMemo(() => guide.pieces?.(scene) ?? new Map<string, Piece>(), [guide, scene]);
+  const { since } = model;
   return (
     <Tabs className="feed">
       <TabList className="feed-tabs" aria-label={voice.say("table.feed")}>
@@ -27,8 +30,13 @@ export function Feed({ model }: { readonly model: TableModel }) {
           {voice.say("table.rules")}
         </Tab>
       </TabList>
+      {since && !desk.pacing.isBusy ? (
+        <Button className="link-button feed-since" onPress={() => desk.again(since.table)}>
+          {voice.say("table.since")}
+        </Button>
+      ) : null}
       <TabPanel id="log" className="feed-panel">
-        <Log lines={story.lines} voice={voice} />
+        <Log lines={story.lines} voice={voice} pieces={pieces} divider={since?.lines ?? -1} />
       </TabPanel>
       {company ? (
         <TabPanel id="talk" className="feed-panel">

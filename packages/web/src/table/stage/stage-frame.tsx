@@ -106,6 +106,7 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
           news={pacing.news}
           settled={desk.settled}
           skips={pacing.skips}
+          since={model.since?.table.view ?? null}
           parts={parts}
         />
       </Suspense>

@@ -161,6 +161,34 @@ function Courses({ coastal, sea }: { readonly coastal: Coastal; readonly sea: Se
   );
 }
 
+/** Where ships have come from since the viewer's last move, faintly. */
+function Trails({ coastal, sea }: { readonly coastal: Coastal; readonly sea: SeaGeometry }) {
+  const { picture, props, preview } = coastal;
+  const { since } = props;
+  if (since === null || preview !== null) return null;
+  const width = Math.max(1.5, 2.4 * sea.scale);
+  return (
+    <svg className="tc-courses is-trail" viewBox={`0 0 ${sea.width} ${sea.height}`} aria-hidden="true">
+      {picture.view.ships.map((to, colour) => {
+        const from = since.ships[colour];
+        const way = from < to ? course(sea, colour, from - 0.35, to) : null;
+        return way === null ? null : (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ship is known by its colour's number.
+            key={colour}
+            d={way.arc}
+            fill="none"
+            stroke="var(--foam)"
+            strokeWidth={width}
+            strokeDasharray={`.1 ${width * 3}`}
+            strokeLinecap="round"
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
 /** A cloth at Carthage: what the payday would bring, and to whom. */
 function PaydayBanner({ coastal, sea }: { readonly coastal: Coastal; readonly sea: SeaGeometry }) {
   const { picture, preview } = coastal;
@@ -306,6 +334,7 @@ export function Sea(props: {
               />
             );
           })}
+          <Trails coastal={coastal} sea={sea} />
           <Courses coastal={coastal} sea={sea} />
           <ul className="tc-ships" aria-label={voice.say("tc.board.ships")}>
             {colours.map((id, colour) => (

@@ -1,9 +1,9 @@
-import type { Guide, GuideKind, Scene } from "../../../table/guide/guide.ts";
+import type { Guide, GuideKind, Piece, Scene } from "../../../table/guide/guide.ts";
 import { choicesOf } from "./choices.ts";
 import { logOf } from "./log.ts";
 import { previewOf, warningsOf } from "./preview.ts";
 import { sectionsOf } from "./sections.ts";
-import { aids, goodName, type Move, type Picture, type Traders, tableOf } from "./telling.ts";
+import { aids, codes, goodName, type Move, type Picture, type Traders, tableOf } from "./telling.ts";
 
 /** What is asked, in words that a newcomer understands. */
 function question(picture: Picture): string {
@@ -44,6 +44,17 @@ function verb(picture: Picture, move: Move): string {
   }
 }
 
+/** The cards by their codes. */
+function piecesOf(picture: Picture): ReadonlyMap<string, Piece> {
+  const { cards, colours } = picture.table.edition;
+  return new Map(
+    cards.map(({ colour, value }, card) => {
+      const words = `${goodName(picture, colour)} ${value}`;
+      return [codes(picture, [card]), { good: colours[colour], label: String(value), words }];
+    }),
+  );
+}
+
 /** The rule that each question is about. */
 const RULES: Partial<Readonly<Record<aids.Step["step"], string>>> = {
   startToken: "TC-SET-7",
@@ -71,6 +82,7 @@ export const guide: GuideKind<Traders> = {
       choices: (scene, legal) => choicesOf(at(scene), legal),
       preview: (scene, move) => previewOf(at(scene), move),
       warnings: (scene, move) => warningsOf(at(scene), move),
+      pieces: (scene) => piecesOf(at(scene)),
       log: (scene, events) => logOf(at(scene), events),
       sections: (scene) => sectionsOf(at(scene)),
     };

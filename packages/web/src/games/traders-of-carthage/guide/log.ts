@@ -1,5 +1,7 @@
 import type { LogLine } from "../../../table/guide/guide.ts";
 import { eventLine, line } from "../../../table/guide/scene.ts";
+import type { PlaceId } from "../../../table/place.ts";
+import { farm, market, route } from "../places.ts";
 import { type aids, codes, colourName, isPirate, type Picture, spaceName } from "./telling.ts";
 
 type Happening = aids.TradersEvent;
@@ -14,6 +16,8 @@ interface Run {
   readonly starts: Kind;
   readonly goesOn: readonly Kind[];
   tell(picture: Picture, events: readonly Happening[]): readonly LogLine[];
+  /** Where it happened. */
+  readonly place?: PlaceId;
 }
 
 function tellEach(picture: Picture, events: readonly Happening[]): LogLine[] {
@@ -138,13 +142,14 @@ function tellDeal(picture: Picture, events: readonly Happening[]): LogLine[] {
 
 const RUNS: readonly Run[] = [
   { starts: "dealt", goesOn: ["dealt"], tell: tellDeal },
-  { starts: "paid", goesOn: ["bought", "markerBack"], tell: tellPurchase },
-  { starts: "took", goesOn: ["markerBack"], tell: tellTaking },
-  { starts: "sailed", goesOn: ["sailed"], tell: tellSailing },
+  { starts: "paid", goesOn: ["bought", "markerBack"], tell: tellPurchase, place: market },
+  { starts: "took", goesOn: ["markerBack"], tell: tellTaking, place: market },
+  { starts: "sailed", goesOn: ["sailed"], tell: tellSailing, place: route },
   {
     starts: "payday",
     goesOn: ["sale", "kept", "sold", "drewPoints", "owed", "token", "reshuffled"],
     tell: tellPayday,
+    place: route,
   },
   {
     starts: "pirates",
@@ -153,8 +158,8 @@ const RUNS: readonly Run[] = [
   },
   { starts: "storedWith", goesOn: ["stored"], tell: tellStorage },
   { starts: "lost", goesOn: ["lost"], tell: tellLosses },
-  { starts: "returned", goesOn: ["returned"], tell: tellReturn },
-  { starts: "refill", goesOn: ["reshuffled", "farmToMarket", "dealt"], tell: tellRefill },
+  { starts: "returned", goesOn: ["returned"], tell: tellReturn, place: route },
+  { starts: "refill", goesOn: ["reshuffled", "farmToMarket", "dealt"], tell: tellRefill, place: farm },
   // Whose turn it is shows in what they do.
   { starts: "turn", goesOn: [], tell: () => [] },
   { starts: "over", goesOn: [], tell: (picture, [event]) => eventLine(picture, event, "loud") },
@@ -168,7 +173,9 @@ export function logOf(picture: Picture, events: readonly Happening[]): LogLine[]
     let end = i + 1;
     while (run && end < events.length && run.goesOn.includes(events[end].type)) end++;
     const together = events.slice(i, end);
-    told.push(...(run ? run.tell(picture, together) : tellEach(picture, together)));
+    const lines = run ? run.tell(picture, together) : tellEach(picture, together);
+    const place = run?.place;
+    told.push(...(place === undefined ? lines : lines.map((line) => ({ ...line, place }))));
     i = end;
   }
   return told;

@@ -8,6 +8,7 @@ export * from "./link.ts";
 export * from "./listing.ts";
 export * from "./match.ts";
 export * from "./options.ts";
+export * from "./pledge.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";
 export * as schema from "./schema.ts";

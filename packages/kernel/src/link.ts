@@ -9,11 +9,32 @@ import { sha256 } from "./sha256.ts";
 const PREFIX = "portolan1-";
 const CHECK_BYTES = 4;
 
+type SeatCommitments = GameRecord["deal"]["seatCommitments"];
+
+/** What the seats committed to, without what follows from what they revealed. */
+function squeezed({ contributions, seatCommitments }: GameRecord["deal"]): SeatCommitments {
+  return seatCommitments?.map((one, seat) =>
+    contributions[seat] !== "" && commitment(contributions[seat]) === one ? "" : one,
+  );
+}
+
+/** The same in full again. */
+function unsqueezed(
+  contributions: readonly string[],
+  seatCommitments: NonNullable<SeatCommitments>,
+): SeatCommitments {
+  return seatCommitments.map((one, seat) =>
+    one === "" && contributions[seat] ? commitment(contributions[seat]) : one,
+  );
+}
+
 /** Bytes that nobody can guess do not compress; the secret is written as it is and the rest squeezed. */
 export function toLink(record: GameRecord): string {
   const { deal, moves, ...head } = record;
   const { secret, contributions } = deal;
-  const body = utf8(`${JSON.stringify([head, contributions])}\n${moves.join("\n")}`);
+  const seats = squeezed(deal);
+  const fields = seats ? [head, contributions, seats] : [head, contributions];
+  const body = utf8(`${JSON.stringify(fields)}\n${moves.join("\n")}`);
   if (body.length > 0xffff) throw new InputError("the record is too long for a link; share it as a file");
   const packed = compress(body);
   const bytes = new Uint8Array(CHECK_BYTES + SECRET_BYTES + packed.length);
@@ -38,10 +59,19 @@ export function fromLink(link: string): GameRecord {
   if (!whole) throw new InputError("this link is damaged or incomplete");
   const secret = hex(content.subarray(0, SECRET_BYTES));
   const [head, ...moves] = fromUtf8(decompress(content.subarray(SECRET_BYTES))).split("\n");
-  const [fields, contributions] = JSON.parse(head) as [object, unknown];
+  const [fields, contributions, seats] = JSON.parse(head) as [
+    object,
+    readonly string[],
+    NonNullable<SeatCommitments>?,
+  ];
   return readRecord({
     ...fields,
-    deal: { commitment: commitment(secret), secret, contributions },
+    deal: {
+      commitment: commitment(secret),
+      secret,
+      contributions,
+      ...(seats ? { seatCommitments: unsqueezed(contributions, seats) } : {}),
+    },
     moves: moves.filter((line) => line !== ""),
   });
 }

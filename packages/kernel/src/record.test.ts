@@ -1,8 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { seededDeal } from "./fair.ts";
+import { commitment, seededDeal } from "./fair.ts";
 import { fromLink, toLink } from "./link.ts";
 import { mustPlay, startFrom, startMatch } from "./match.ts";
-import { fingerprint, type GameRecord, readRecord, recordOf, replay, rulesOf, verify } from "./record.ts";
+import {
+  fingerprint,
+  type GameRecord,
+  isNote,
+  readRecord,
+  recordOf,
+  replay,
+  rulesOf,
+  verify,
+} from "./record.ts";
 import { InputError } from "./refusal.ts";
 import { toy } from "./testing/toy.ts";
 
@@ -15,6 +24,17 @@ function finished(): GameRecord {
   const match = startMatch(toy.open({ players: 2, options: { colour: "gold" } }), seededDeal(3, 2));
   mustPlay(match, 0, { type: "swap" });
   mustPlay(match, 1, { type: "mark" });
+  mustPlay(match, 1, { type: "keep" });
+  return recordOf(toy, match, sitters);
+}
+
+const BYTES = ["aa".repeat(16), "bb".repeat(16)];
+
+/** A game whose seats had committed to what they added; a seat that reveals nothing has an empty text. */
+function committed(contributions: readonly string[] = BYTES): GameRecord {
+  const deal = { ...seededDeal(3, 2), contributions, seatCommitments: BYTES.map(commitment) };
+  const match = startMatch(toy.open({ players: 2 }), deal);
+  mustPlay(match, 0, { type: "swap" });
   mustPlay(match, 1, { type: "keep" });
   return recordOf(toy, match, sitters);
 }
@@ -78,6 +98,25 @@ describe("verify finds", () => {
   test("another result", () => {
     expect(failing({ ...finished(), result: { scores: [99, 0], ranks: [1, 2] } })).toEqual(["result"]);
   });
+  test("bytes that a seat did not commit to, and which seat it is", () => {
+    const record = committed();
+    const forged = { ...record.deal, contributions: [BYTES[0], "cc".repeat(16)] };
+    expect(verify(toy, { ...record, deal: forged })).toContainEqual({ id: "seats", ok: false, seats: [1] });
+  });
+  test("a seat that did not reveal, as something to be known", () => {
+    const checks = verify(toy, committed([BYTES[0], ""])).filter((check) => !check.ok);
+    expect(checks).toEqual([{ id: "revealed", ok: false, seats: [1] }]);
+    expect(checks.every(isNote)).toBe(true);
+  });
+  test("nothing to note where seats committed and revealed", () => expect(failing(committed())).toEqual([]));
+  test("that the seats of an older record added bytes without committing to them", () => {
+    const { seatCommitments: _, ...open } = committed().deal;
+    const checks = verify(toy, { ...committed(), portolan: 1, deal: open }).filter(
+      ({ id }) => id === "committed",
+    );
+    expect(checks).toEqual([{ id: "committed", ok: false, seats: [0, 1] }]);
+    expect(checks.every(isNote)).toBe(true);
+  });
   test("a position that was set up rather than dealt", () => {
     const rules = toy.open({ players: 2 });
     const match = startFrom(rules, seededDeal(1, 2), { deck: [1], hands: [5, 6], marks: [0, 0], turn: 1 });
@@ -93,7 +132,24 @@ describe("a record from outside is refused with the place of the error", () => {
     ["deal.secret", (record) => ({ ...record, deal: { ...record.deal, secret: "Z".repeat(64) } })],
     ["deal.contributions", (record) => ({ ...record, deal: { ...record.deal, contributions: [""] } })],
     ["options.colour", (record) => ({ ...record, options: { colour: [] } })],
-    ["portolan", (record) => ({ ...record, portolan: 2 })],
+    ["portolan", (record) => ({ ...record, portolan: 3 })],
+    ["deal.seatCommitments", (record) => ({ ...record, portolan: 2 })],
+    ["deal.seatCommitments", () => ({ ...committed(), portolan: 1 })],
+    [
+      "deal.seatCommitments",
+      () => ({ ...committed(), deal: { ...committed().deal, seatCommitments: [commitment(BYTES[0])] } }),
+    ],
+    [
+      "deal.seatCommitments[1]",
+      () => ({ ...committed(), deal: { ...committed().deal, seatCommitments: ["", "abcd"] } }),
+    ],
+    [
+      "deal.contributions[0]",
+      () => ({
+        ...committed(),
+        deal: { ...committed().deal, seatCommitments: ["", commitment(BYTES[1])] },
+      }),
+    ],
     ["seats", (record) => ({ ...record, seats: [] })],
     ["the data", () => null],
   ];
@@ -112,6 +168,12 @@ describe("a link", () => {
     const link = toLink(finished());
     expect(link).toMatch(/^portolan1-[A-Za-z0-9_-]+$/);
     expect(fromLink(link)).toEqual(finished());
+  });
+  test("carries what seats committed to, whether they revealed it or not", () => {
+    for (const record of [committed(), committed([BYTES[0], ""]), committed(["", ""])]) {
+      expect(record.portolan).toBe(2);
+      expect(fromLink(toLink(record))).toEqual(record);
+    }
   });
   test("of a game that has hardly begun, too", () => {
     const record = { ...finished(), moves: [] };

@@ -1,6 +1,6 @@
 import { hex, isHex, utf8 } from "./bytes.ts";
-import { commitment, type Deal, SECRET_BYTES } from "./fair.ts";
-import type { Game, Options, OptionValue, Result, Rules, Shapes } from "./game.ts";
+import { brokenBy, commitment, type Deal, SECRET_BYTES, withheldBy } from "./fair.ts";
+import type { Game, Options, OptionValue, Result, Rules, Seat, Shapes } from "./game.ts";
 import { type Match, play, startFrom, startMatch } from "./match.ts";
 import { changedOptions } from "./options.ts";
 import { InputError, type Refusal } from "./refusal.ts";
@@ -24,14 +24,27 @@ const secretText = (value: unknown, path: string): string => {
   return digits;
 };
 
+/** A seat's commitment, or nothing where it made none. */
+const seatCommitment = (value: unknown, path: string): string => {
+  const digits = hexText(value, path);
+  if (digits !== "") secretText(digits, path);
+  return digits;
+};
+
+/** Version 2 has what each seat committed to (`seatCommitments`); games in which nobody does are still version 1. */
 const recordSchema = object({
-  portolan: oneOf(1),
+  portolan: oneOf(1, 2),
   game: text,
   rulesVersion: whole(1),
   edition: object({ id: text, sha256: hexText, data: optional(anything) }),
   options: dictionary(optionValue),
   seats: list(object({ name: text, player: text }), 1),
-  deal: object({ commitment: hexText, secret: secretText, contributions: list(hexText) }),
+  deal: object({
+    commitment: hexText,
+    secret: secretText,
+    contributions: list(hexText),
+    seatCommitments: optional(list(seatCommitment)),
+  }),
   position: optional(anything),
   moves: list(text),
   result: optional(object({ scores: list(whole(Number.MIN_SAFE_INTEGER)), ranks: list(whole(1)) })),
@@ -68,10 +81,11 @@ export function recordOf<G extends Shapes>(
   edition: unknown = game.houseEdition,
 ): GameRecord {
   const { rules, deal } = match;
+  const { secret, contributions, seatCommitments } = deal;
   const sha = fingerprint(edition);
   const ended = rules.result(match.state);
   return {
-    portolan: 1,
+    portolan: seatCommitments ? 2 : 1,
     game: game.id,
     rulesVersion: game.rulesVersion,
     edition: {
@@ -81,11 +95,30 @@ export function recordOf<G extends Shapes>(
     },
     options: changedOptions(game.options, rules.options),
     seats: sitters.map(({ name, player }) => ({ name, player })),
-    deal: { commitment: commitment(deal.secret), secret: deal.secret, contributions: deal.contributions },
+    deal: {
+      commitment: commitment(secret),
+      secret,
+      contributions,
+      ...(seatCommitments ? { seatCommitments } : {}),
+    },
     ...(match.position === null ? {} : { position: match.position }),
     moves: match.moves.map(({ seat, move }) => `${seat} ${rules.print(move)}`),
     ...(ended ? { result: { scores: ended.scores, ranks: ended.ranks } } : {}),
   };
+}
+
+/** What the seats committed to is there exactly in version 2, for each seat, and nothing was added without it. */
+function checkSeatCommitments({ portolan, deal, seats }: GameRecord): void {
+  const { contributions, seatCommitments } = deal;
+  if ((portolan === 2) !== (seatCommitments !== undefined)) {
+    throw new InputError("deal.seatCommitments: expected in version 2 of records, and there only");
+  }
+  if (!seatCommitments) return;
+  if (seatCommitments.length !== seats.length) {
+    throw new InputError("deal.seatCommitments: expected one for each seat");
+  }
+  const bare = contributions.findIndex((bytes, seat) => bytes !== "" && seatCommitments[seat] === "");
+  if (bare >= 0) throw new InputError(`deal.contributions[${bare}]: the seat committed to nothing`);
 }
 
 /** Checks the form of a record that came from outside; what it says is for `replay` and `verify`. */
@@ -94,7 +127,14 @@ export function readRecord(data: unknown): GameRecord {
   if (record.deal.contributions.length !== record.seats.length) {
     throw new InputError("deal.contributions: expected one for each seat");
   }
+  checkSeatCommitments(record);
   return record;
+}
+
+/** The deal that a record was played from. */
+export function dealOf({ deal }: GameRecord): Deal {
+  const { secret, contributions, seatCommitments } = deal;
+  return { secret, contributions, ...(seatCommitments ? { seatCommitments } : {}) };
 }
 
 /** The rules a record was played by. Throws an `InputError` if this game or release does not have them. */
@@ -126,7 +166,7 @@ export function replay<G extends Shapes>(
   moves = record.moves.length,
 ): { readonly match: Match<G>; readonly stopped: Stopped | null } {
   const rules = rulesOf(game, record);
-  const deal: Deal = { secret: record.deal.secret, contributions: record.deal.contributions };
+  const deal = dealOf(record);
   const match =
     record.position === undefined
       ? startMatch(rules, deal)
@@ -147,16 +187,47 @@ export function playLine<G extends Shapes>(match: Match<G>, line: string): Refus
   return "refusal" in outcome ? outcome.refusal : null;
 }
 
-export type CheckId = "commitment" | "moves" | "finished" | "result" | "dealt";
+export type CheckId =
+  | "commitment"
+  | "committed"
+  | "seats"
+  | "revealed"
+  | "moves"
+  | "finished"
+  | "result"
+  | "dealt";
 export interface Check {
   readonly id: CheckId;
   readonly ok: boolean;
   readonly stopped?: Stopped;
+  /** The seats that it is about. */
+  readonly seats?: readonly Seat[];
+}
+
+/** Checks that say what has to be known of a record, not that anything is wrong with it. */
+const NOTES: ReadonlySet<CheckId> = new Set(["committed", "finished", "revealed"]);
+
+/** Whether a check only has to be known: a game may be unfinished, or a seat not have revealed, and all else be right. */
+export function isNote({ id, ok }: Check): boolean {
+  return !ok && NOTES.has(id);
 }
 
 function sameResult(claimed: GameRecord["result"], found: Result | null): boolean {
   if (!claimed || !found) return !claimed && !found;
   return JSON.stringify([claimed.scores, claimed.ranks]) === JSON.stringify([found.scores, found.ranks]);
+}
+
+/** What the seats committed to and what they revealed; in version 1 they could add something without committing first. */
+function seatChecks({ deal }: GameRecord): Check[] {
+  if (!deal.seatCommitments) {
+    const adding = deal.contributions.flatMap((bytes, seat) => (bytes === "" ? [] : [seat]));
+    return adding.length === 0 ? [] : [{ id: "committed", ok: false, seats: adding }];
+  }
+  const [broken, withheld] = [brokenBy(deal), withheldBy(deal)];
+  return [
+    { id: "seats", ok: broken.length === 0, seats: broken },
+    { id: "revealed", ok: withheld.length === 0, seats: withheld },
+  ];
 }
 
 /** Checks all that a record claims: the deal it was committed to, every move, the end and the result. */
@@ -166,6 +237,7 @@ export function verify(game: Game, record: GameRecord): readonly Check[] {
   return [
     { id: "dealt", ok: record.position === undefined },
     { id: "commitment", ok: commitment(record.deal.secret) === record.deal.commitment },
+    ...seatChecks(record),
     stopped ? { id: "moves", ok: false, stopped } : { id: "moves", ok: true },
     { id: "finished", ok: result !== null },
     { id: "result", ok: sameResult(record.result, result) },

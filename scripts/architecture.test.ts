@@ -21,7 +21,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   kernel: [],
   games: ["kernel"],
   bots: ["kernel", "games"],
-  client: [],
+  client: ["kernel"],
   server: ["kernel", "games", "bots", "client"],
   web: ["kernel", "games", "bots", "client"],
   cli: ["kernel", "games", "bots", "client", "server"],

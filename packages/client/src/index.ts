@@ -1,5 +1,6 @@
-export { type Client, newContribution, newKey, openClient, type WatchOptions } from "./client.ts";
+export { type Client, newKey, openClient, type SeatWish, type WatchOptions } from "./client.ts";
 export { type ClientOptions, ProblemError } from "./http.ts";
+export { isAwaited, newContribution, type PledgeStore, pledgesInMemory } from "./pledges.ts";
 export { backOff } from "./stream.ts";
 export type {
   Access,
@@ -8,6 +9,7 @@ export type {
   Ceremony,
   Chat,
   Conflict,
+  Dealing,
   Done,
   Export,
   Fill,
@@ -39,6 +41,7 @@ export type {
   RecordLink,
   Redo,
   Results,
+  Reveal,
   SeatChoice,
   SeatClock,
   SeatInfo,

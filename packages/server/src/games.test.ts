@@ -30,7 +30,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))("a whole game of $id
     const record = readRecord(await ada.record(table));
     expect(verify(game, record).filter(({ ok }) => !ok)).toEqual([]);
     expect(record.deal.commitment).toBe(commitment);
-    expect(record.deal.contributions.slice(0, 2).every((bytes) => bytes.length === 32)).toBe(true);
+    expect(record.deal.contributions.slice(0, 2).every((bytes) => bytes.length === 64)).toBe(true);
     const outcome = adas.now()?.outcome;
     expect(outcome?.ranks).toEqual(record.result?.ranks);
     expect(bens.now()?.outcome).toEqual(outcome);

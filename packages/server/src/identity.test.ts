@@ -2,7 +2,7 @@ import { openClient } from "@portolan/client";
 import { describe, expect, test } from "vitest";
 import { passkeyDevice } from "./testing/passkey.ts";
 import { problemOf } from "./testing/people.ts";
-import { twoAtTable } from "./testing/tables.ts";
+import { gather, twoAtTable } from "./testing/tables.ts";
 import { startWorld } from "./testing/world.ts";
 
 const world = await startWorld();
@@ -102,6 +102,7 @@ describe("one's own data", () => {
     });
     await ben.sit(id);
     await cleo.sit(id);
+    await gather(id, ada, ben);
     await ada.chat(id, "my secret words");
     await ada.deleteMe();
     expect((await problemOf(ada.me())).status).toBe(401);

@@ -54,7 +54,9 @@ export type ProblemId =
   | "move.undoTime"
   | "stop.none"
   | "stop.already"
-  | "record.tooLong";
+  | "record.tooLong"
+  | "reveal.notNow"
+  | "reveal.other";
 
 /** The server says no: an HTTP status, a message and its parts; with the rule, where a rule of the game says no. */
 export class ProblemFound extends Error {

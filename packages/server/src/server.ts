@@ -18,6 +18,7 @@ import type { Store } from "./store/store.ts";
 import { openHub } from "./stream/hub.ts";
 import { openSweeper } from "./sweeper.ts";
 import type { Source } from "./table/create.ts";
+import { startOverdue } from "./table/dealing.ts";
 import type { EditionPolicy } from "./table/editions.ts";
 import { runOut } from "./table/leaving.ts";
 import { openQuarantine } from "./table/quarantine.ts";
@@ -157,7 +158,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     editions: options.editions ?? "own",
     mostInMemory: options.tablesInMemory ?? TABLES_IN_MEMORY,
     quarantine,
-    runOut: (desk) => runOut(desk, started),
+    runOut(desk) {
+      startOverdue(desk, started);
+      runOut(desk, started);
+    },
     onTurn,
     onTrouble,
   });

@@ -61,5 +61,7 @@ export const english: Readonly<Record<ProblemId, string>> = {
   "move.undoTime": "You don’t have enough time left to undo: the time since your move would count as yours.",
   "stop.none": "Nobody has offered to stop.",
   "stop.already": "You have agreed to stop already.",
+  "reveal.notNow": "The cards are not waiting for your part of the deal.",
+  "reveal.other": "These are not the bytes that you committed to.",
   "record.tooLong": "The record is too long for a link; take it as a file.",
 };

@@ -35,8 +35,15 @@ export const Key = Type.String({
     "Chosen by the sender, another for every move: a request sent twice with the same key counts once",
 });
 export const Contribution = Type.String({
-  pattern: "^([0-9a-f]{2}){0,64}$",
-  description: "The seat's own random bytes for the fair deal, in hexadecimal digits",
+  pattern: "^([0-9a-f]{2}){16,64}$",
+  description: "A seat's own random bytes for the fair deal, at least 16, in hexadecimal digits",
+});
+export const Commitment = Type.String({
+  pattern: "^[0-9a-f]{64}$",
+  description: "The SHA-256 of bytes that are still secret, in hexadecimal digits",
+});
+export const SeatCommitments = Type.Array(Type.String(), {
+  description: "By seat, the SHA-256 of the bytes that it adds to the deal; empty where it adds none",
 });
 export const Level = Type.String({
   minLength: 1,

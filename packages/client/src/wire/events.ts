@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { Instant, maybe, oneOf, PersonId, Problem, Seat, Seq, TableId } from "./common.ts";
+import { Instant, maybe, oneOf, PersonId, Problem, Seat, SeatCommitments, Seq, TableId } from "./common.ts";
 import { Now, Outcome, SeatInfo, type Summary } from "./tables.ts";
 
 /** What every line of a table's log has. */
@@ -16,9 +16,23 @@ export const LogEvent = Type.Union([
   Type.Object({ ...line, type: Type.Literal("filled"), seat: Seat, level: Type.String() }),
   Type.Object({
     ...line,
+    type: Type.Literal("dealing"),
+    seatCommitments: SeatCommitments,
+    due: Instant,
+  }),
+  Type.Object({
+    ...line,
+    type: Type.Literal("revealed"),
+    seat: Seat,
+    withheld: Type.Boolean({ description: "Whether the seat lets the cards be dealt without its bytes" }),
+  }),
+  Type.Object({
+    ...line,
     type: Type.Literal("started"),
     commitment: Type.String(),
-    contributions: Type.Array(Type.String()),
+    contributions: Type.Array(Type.String(), {
+      description: "By seat, what it revealed; empty where it added nothing, or did not reveal it in time",
+    }),
     events: GameEvents,
   }),
   Type.Object({

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import {
+  Commitment,
   Contribution,
   closed,
   Instant,
@@ -11,12 +12,14 @@ import {
   oneOf,
   PersonId,
   Seat,
+  SeatCommitments,
   Seq,
   TableId,
 } from "./common.ts";
 import { Name } from "./people.ts";
 
-export const Phase = oneOf(["waiting", "playing", "finished"]);
+/** `dealing`: every seat is taken, and what each committed to is being revealed. */
+export const Phase = oneOf(["waiting", "dealing", "playing", "finished"]);
 export type Phase = Type.Static<typeof Phase>;
 
 export const Pace = Type.Union(
@@ -41,7 +44,10 @@ export const Pace = Type.Union(
 export type Pace = Type.Static<typeof Pace>;
 
 export const SeatChoice = Type.Union([
-  closed({ kind: Type.Literal("me") }),
+  closed(
+    { kind: Type.Literal("me") },
+    { description: "Kept for you: sit down once you have seen the commitment" },
+  ),
   closed({ kind: Type.Literal("open") }),
   closed({ kind: Type.Literal("invited"), name: Name }),
   closed({ kind: Type.Literal("computer"), level: Level }),
@@ -75,7 +81,6 @@ export const NewTable = closed({
   startsWhenFull: Type.Optional(
     Type.Boolean({ description: "Whether the game starts by itself once nobody is missing (it does)" }),
   ),
-  contribution: Type.Optional(Contribution),
 });
 export type NewTable = Type.Static<typeof NewTable>;
 
@@ -106,6 +111,17 @@ export const Outcome = Type.Object({
 });
 export type Outcome = Type.Static<typeof Outcome>;
 
+export const Dealing = Type.Object(
+  {
+    seatCommitments: SeatCommitments,
+    due: Type.Integer({
+      description: "The game starts at this moment at the latest, in milliseconds since 1970",
+    }),
+  },
+  { description: "While the seats reveal what they committed to; `waitsFor` names those who have not" },
+);
+export type Dealing = Type.Static<typeof Dealing>;
+
 /** How the table stands for one viewer. */
 export const Now = Type.Object({
   seq: Seq,
@@ -121,6 +137,7 @@ export const Now = Type.Object({
   openEnded: Type.Boolean({ description: "Whether you may make moves that are not listed" }),
   undoable: Type.Integer({ description: "How many of your moves you can take back" }),
   redoable: Type.Boolean(),
+  dealing: maybe(Dealing),
   clocks: maybe(Type.Array(SeatClock)),
   stop: maybe(Type.Object({ seat: Seat, agreed: Type.Array(Seat) })),
   outcome: maybe(Outcome),
@@ -142,7 +159,9 @@ export const TableInfo = Type.Object({
   standIn: Type.String(),
   startsWhenFull: Type.Boolean(),
   created: Instant,
-  commitment: Type.String({ description: "SHA-256 of the secret that the cards come from" }),
+  commitment: Type.String({
+    description: "SHA-256 of the server's secret part of the deal, fixed when the table was made",
+  }),
   present: Type.Array(PersonId),
   watching: Type.Integer({ description: "How many watch without a seat" }),
   now: Now,
@@ -171,7 +190,7 @@ export type Summaries = Type.Static<typeof Summaries>;
 export const Sit = closed({
   seat: Type.Optional(Seat),
   code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-  contribution: Type.Optional(Contribution),
+  commitment: Type.Optional(Commitment),
 });
 export type Sit = Type.Static<typeof Sit>;
 export const Fill = closed({ seat: Seat, level: Level });
@@ -201,8 +220,12 @@ export const Stop = closed({
 export type Stop = Type.Static<typeof Stop>;
 export const Chat = closed({ text: Type.String({ minLength: 1, maxLength: 500 }) });
 export type Chat = Type.Static<typeof Chat>;
-export const Rematch = closed({ contribution: Type.Optional(Contribution) });
-export type Rematch = Type.Static<typeof Rematch>;
+export const Reveal = closed({
+  contribution: Type.Union([Contribution, Type.Null()], {
+    description: "The bytes that you committed to; null to let the cards be dealt without them",
+  }),
+});
+export type Reveal = Type.Static<typeof Reveal>;
 export const Nothing = closed({});
 export type Nothing = Type.Static<typeof Nothing>;
 

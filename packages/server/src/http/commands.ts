@@ -8,6 +8,7 @@ import {
   Play,
   Problem,
   Redo,
+  Reveal,
   Sit,
   Start,
   Stop,
@@ -17,6 +18,7 @@ import {
 } from "@portolan/client/wire";
 import Type from "typebox";
 import type { Services } from "../services.ts";
+import { reveal } from "../table/dealing.ts";
 import type { Desk } from "../table/desk.ts";
 import type { Entry } from "../table/entry.ts";
 import { answerStop, resign, takeSeatBack } from "../table/leaving.ts";
@@ -103,7 +105,7 @@ function addSeating(app: App, services: Services, hosting: Hosting): void {
       schema: {
         operationId: "sit",
         tags,
-        summary: "Sit down, adding your own random bytes to the deal",
+        summary: "Sit down, committing to random bytes of your own for the deal",
         params: Params,
         body: Sit,
         response: { 200: TableInfo, "4xx": Problem },
@@ -117,6 +119,13 @@ function addSeating(app: App, services: Services, hosting: Hosting): void {
       return tables.tell(table, id);
     },
   );
+  addCommand(app, services, {
+    path: "reveal",
+    operationId: "reveal",
+    summary: "Reveal the bytes that you committed to, once every seat is taken",
+    body: Reveal,
+    command: reveal,
+  });
   addCommand(app, services, {
     path: "leave",
     operationId: "leave",

@@ -16,7 +16,7 @@ import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import type { Person } from "../store/store.ts";
 import { goAway } from "../table/leaving.ts";
-import { leave } from "../table/seating.ts";
+import { goBeforeStart } from "../table/seating.ts";
 import { plainText } from "../table/talk.ts";
 import { forgetCookie, remember } from "./identify.ts";
 import { change, newPerson, tellMe } from "./person.ts";
@@ -116,7 +116,7 @@ function addMe(app: App, services: Services): void {
       const { id } = mustKnow(request);
       for (const table of await store.tablesOf(id, 0, ALL)) {
         if (table.phase !== "finished")
-          await services.tables.act(table.id, (desk) => goAway(desk, id, leave));
+          await services.tables.act(table.id, (desk) => goAway(desk, id, goBeforeStart));
       }
       await store.forget(id);
       people.note(id, null);

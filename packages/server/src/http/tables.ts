@@ -1,9 +1,9 @@
 import {
   Log,
   NewTable,
+  Nothing,
   Problem,
   RecordLink,
-  Rematch,
   Seq,
   Summary,
   TableId,
@@ -27,7 +27,7 @@ function addTable(app: App, { tables }: Services, hosting: Hosting): void {
       schema: {
         operationId: "createTable",
         tags,
-        summary: "Set a table; it starts by itself once no seat is free",
+        summary: "Set a table and learn its commitment; it starts by itself once no seat is free",
         body: NewTable,
         response: { 200: TableInfo, "4xx": Problem },
       },
@@ -121,16 +121,14 @@ function addRematch(app: App, services: Services, hosting: Hosting): void {
         tags,
         summary: "The same game again with the same people; asked for twice it is the same table",
         params: Params,
-        body: Rematch,
+        body: Nothing,
         response: { 200: Summary, "4xx": Problem },
       },
     },
     async (request) => {
       const { id } = mustKnow(request);
       const { table } = request.params;
-      const again = await hosting.rematch(id, table, () =>
-        tables.rematch(table, id, request.body.contribution ?? ""),
-      );
+      const again = await hosting.rematch(id, table, () => tables.rematch(table, id));
       const listed = await store.table(again);
       if (!listed) throw problem(404, "table.unknown");
       const [summary] = await summaries(services, [listed], id);

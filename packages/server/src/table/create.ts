@@ -7,7 +7,7 @@ import { problem } from "../problem.ts";
 import { checkEdition, type EditionPolicy } from "./editions.ts";
 import type { Entry, SeatPlan, Setup } from "./entry.ts";
 import { checkOpening, checkSize } from "./modest.ts";
-import { FREE, rulesFor, type Table } from "./table.ts";
+import { rulesFor, type Table } from "./table.ts";
 
 /** The computer player that takes over where the table names none. */
 const STAND_IN = "captain";
@@ -53,25 +53,30 @@ function checkSetup(setup: Setup, players: number, editions: EditionPolicy): voi
   }
 }
 
-const { resigned: _, ...free } = FREE;
+const OPEN: SeatPlan = { person: null, level: null, invitation: null };
 
-function plan(choice: SeatChoice, request: NewTable, owner: string, source: Source): SeatPlan {
+/** Kept for a person, who sits down after having seen the table's commitment: so does the host. */
+function keptFor(person: string, source: Source): SeatPlan {
+  return { ...OPEN, invitation: { name: "", code: source.newId(), person } };
+}
+
+function plan(choice: SeatChoice, owner: string, source: Source): SeatPlan {
   switch (choice.kind) {
     case "me":
-      return { ...free, person: owner, contribution: request.contribution ?? "" };
+      return keptFor(owner, source);
     case "open":
-      return free;
+      return OPEN;
     case "invited":
-      return { ...free, invitation: { name: checkName(choice.name), code: source.newId(), person: null } };
+      return { ...OPEN, invitation: { name: checkName(choice.name), code: source.newId(), person: null } };
     case "computer":
       checkLevel(choice.level);
-      return { ...free, level: choice.level };
+      return { ...OPEN, level: choice.level };
   }
 }
 
 function seatsFrom(request: NewTable, owner: string, source: Source): SeatPlan[] {
   if (request.seats.filter(({ kind }) => kind === "me").length > 1) throw problem(422, "table.twice");
-  return request.seats.map((choice) => plan(choice, request, owner, source));
+  return request.seats.map((choice) => plan(choice, owner, source));
 }
 
 /** The first line of a new table's log. */
@@ -84,18 +89,11 @@ export function newTable(request: NewTable, owner: string, source: Source, editi
 }
 
 /** The same game again with the same people: they are expected in the seats they had. */
-export function rematchOf(
-  table: Table,
-  person: string,
-  contribution: string,
-  nameOf: (person: string) => string,
-  source: Source,
-): Entry {
+export function rematchOf(table: Table, person: string, source: Source): Entry {
   const seats = table.seats.map((seat): SeatPlan => {
     const sitter = seat.person ?? seat.resigned;
-    if (sitter === person) return { ...free, person, contribution };
-    if (sitter === null) return { ...free, level: seat.level };
-    return { ...free, invitation: { name: nameOf(sitter), code: source.newId(), person: sitter } };
+    if (sitter === null) return { ...OPEN, level: seat.level };
+    return keptFor(sitter, source);
   });
   return { type: "created", setup: table.setup, owner: person, seats, secret: source.secret(SECRET_BYTES) };
 }

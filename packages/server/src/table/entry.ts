@@ -17,6 +17,7 @@ export interface Setup {
 
 /** Someone is expected: whoever brings the code, or that person. */
 export interface Invitation {
+  /** Of whoever is expected; a person goes by their own name. */
   readonly name: string;
   readonly code: string;
   readonly person: string | null;
@@ -27,7 +28,8 @@ export interface SeatPlan {
   readonly person: string | null;
   readonly level: string | null;
   readonly invitation: Invitation | null;
-  readonly contribution: string;
+  /** The seat's bytes in the clear, at tables from before seats committed to them. */
+  readonly contribution?: string;
 }
 
 type GameEvent = { readonly type: string };
@@ -51,9 +53,25 @@ export type Entry =
       readonly seats: readonly SeatPlan[];
       readonly secret: string;
     }
-  | { readonly type: "sat"; readonly seat: Seat; readonly person: string; readonly contribution: string }
+  | {
+      readonly type: "sat";
+      readonly seat: Seat;
+      readonly person: string;
+      /** The SHA-256 of the seat's bytes; empty where it adds none. */
+      readonly commitment?: string;
+      /** The bytes in the clear, in lines from before seats committed to them. */
+      readonly contribution?: string;
+    }
   | { readonly type: "left"; readonly seat: Seat }
   | { readonly type: "filled"; readonly seat: Seat; readonly level: string }
+  | {
+      /** Everybody is seated: what the seats committed to is fixed, and they have until then to reveal it. */
+      readonly type: "dealing";
+      readonly seatCommitments: readonly string[];
+      readonly due: number;
+    }
+  /** What a seat committed to; null if the cards are to be dealt without it. */
+  | { readonly type: "revealed"; readonly seat: Seat; readonly contribution: string | null }
   | {
       readonly type: "started";
       readonly rulesVersion: number;

@@ -1,11 +1,11 @@
 import { mustPlay, redo, type Seat, startMatch, undo } from "@portolan/kernel";
 import { type Clocks, changesTheGame, type Entry, type Line, type SeatPlan } from "./entry.ts";
-import { FREE, rulesFor, type Table, type TableSeat } from "./table.ts";
+import { addedBy, dealAt, FREE, rulesFor, type Table, type TableSeat } from "./table.ts";
 
 type GameEvent = { readonly type: string };
 
 function planned(plan: SeatPlan): TableSeat {
-  return { ...FREE, ...plan };
+  return { ...FREE, ...plan, ...addedBy(plan) };
 }
 
 /** The table that a log's first line opens. */
@@ -24,6 +24,8 @@ export function openTable(id: string, { seq, at, entry }: Line): Table {
     owner,
     seats: seats.map(planned),
     phase: "waiting",
+    dealing: null,
+    seatCommitments: null,
     match: null,
     clocks: null,
     trail: [],
@@ -37,11 +39,44 @@ function changeSeat(table: Table, seat: Seat, change: Partial<TableSeat>): void 
   table.seats[seat] = { ...table.seats[seat], ...change };
 }
 
-/** A seat that is left becomes free; an invitation stands. The table passes to someone who is still there. */
+/** The table passes to someone who is still there. */
+function passOn(table: Table): void {
+  table.owner = table.seats.find((one) => one.person !== null)?.person ?? null;
+}
+
+/** A seat that is left becomes free; an invitation stands, but the host's own seat is kept for nobody any more. */
 function leave(table: Table, seat: Seat): void {
   const { person, invitation } = table.seats[seat];
-  table.seats[seat] = { ...FREE, invitation };
-  if (person === table.owner) table.owner = table.seats.find((one) => one.person !== null)?.person ?? null;
+  const isHost = person === table.owner;
+  table.seats[seat] = { ...FREE, invitation: isHost ? null : invitation };
+  if (isHost) passOn(table);
+}
+
+/** A computer player has the seat from now on. What its person committed to stays fixed, and is not waited for. */
+function fill(table: Table, seat: Seat, level: string): void {
+  const { person, commitment: promised, contribution } = table.seats[seat];
+  const added = table.dealing ? { commitment: promised, contribution } : {};
+  table.seats[seat] = { ...FREE, level, ...added };
+  reveal(table, seat, null);
+  if (person !== null && person === table.owner) passOn(table);
+}
+
+/** The seat has said what it adds to the deal: its bytes, or that nobody shall wait for them. */
+function reveal(table: Table, seat: Seat, contribution: string | null): void {
+  if (!table.dealing) return;
+  const awaited = table.dealing.awaited.filter((other) => other !== seat);
+  table.dealing = { ...table.dealing, awaited };
+  if (contribution !== null) changeSeat(table, seat, { contribution });
+}
+
+/** Whoever committed to bytes and has not shown them is waited for. */
+function askForBytes(table: Table, seatCommitments: readonly string[], due: number): void {
+  const awaited = seatCommitments.flatMap((promised, seat) =>
+    promised !== "" && table.seats[seat].contribution === "" ? [seat] : [],
+  );
+  table.phase = "dealing";
+  table.dealing = { due, awaited };
+  table.seatCommitments = seatCommitments;
 }
 
 /** The match of the table; there is one once it has started. */
@@ -76,21 +111,26 @@ function carryOut(table: Table, entry: Entry): readonly GameEvent[] {
     case "created":
       throw new Error(`table ${table.id} is created twice`);
     case "sat":
-      changeSeat(table, entry.seat, { person: entry.person, contribution: entry.contribution });
+      changeSeat(table, entry.seat, { person: entry.person, ...addedBy(entry) });
       table.owner ??= entry.person;
       return [];
     case "left":
       leave(table, entry.seat);
       return [];
     case "filled":
-      table.seats[entry.seat] = { ...FREE, level: entry.level };
+      fill(table, entry.seat, entry.level);
       return [];
-    case "started": {
-      const contributions = table.seats.map(({ contribution }) => contribution);
-      table.match = startMatch(table.rules, { secret: table.secret, contributions });
+    case "dealing":
+      askForBytes(table, entry.seatCommitments, entry.due);
+      return [];
+    case "revealed":
+      reveal(table, entry.seat, entry.contribution);
+      return [];
+    case "started":
+      table.match = startMatch(table.rules, dealAt(table));
       table.phase = "playing";
+      table.dealing = null;
       return newsOf(table);
-    }
     case "moved":
       play(table, entry.seat, entry.move);
       changeSeat(table, entry.seat, { owesMove: false });
@@ -123,6 +163,7 @@ function carryOut(table: Table, entry: Entry): readonly GameEvent[] {
       return [];
     case "finished":
       table.phase = "finished";
+      table.dealing = null;
       table.outcome = entry.outcome;
       table.stop = null;
       return [];

@@ -94,6 +94,6 @@ export function goAway(desk: Desk, person: string, leave: (desk: Desk, person: s
   const { table } = desk;
   const seat = table.seats.findIndex((one) => one.person === person);
   if (seat < 0 || table.phase === "finished") return;
-  if (table.phase === "waiting") leave(desk, person);
+  if (table.phase !== "playing") leave(desk, person);
   else giveUp(desk, seat, "gone");
 }

@@ -1,7 +1,8 @@
-import type { Fill, Sit, Start } from "@portolan/client/wire";
+import type { Fill, Outcome, Sit, Start } from "@portolan/client/wire";
 import type { Seat } from "@portolan/kernel";
 import { problem } from "../problem.ts";
 import { checkLevel } from "./create.ts";
+import { deal, startIfRevealed } from "./dealing.ts";
 import type { Desk } from "./desk.ts";
 import { isFree, isFull, seatOf, type Table } from "./table.ts";
 
@@ -17,10 +18,6 @@ function mustOwn({ owner }: Table, person: string): void {
 export function startIfFull(desk: Desk): void {
   const { table } = desk;
   if (table.phase === "waiting" && table.setup.startsWhenFull && isFull(table)) deal(desk);
-}
-
-function deal(desk: Desk): void {
-  desk.write({ type: "started", rulesVersion: desk.table.game.rulesVersion });
 }
 
 /** The seat that a person asks for; without a wish the one kept for them, or else the first that is free for all. */
@@ -45,7 +42,7 @@ export function sit(desk: Desk, person: string, request: Sit): void {
   const { invitation } = found;
   const isExpected = !invitation || invitation.person === person || invitation.code === request.code;
   if (!isExpected) throw problem(403, "seat.invited");
-  desk.write({ type: "sat", seat, person, contribution: request.contribution ?? "" });
+  desk.write({ type: "sat", seat, person, commitment: request.commitment ?? "" });
   startIfFull(desk);
 }
 
@@ -56,18 +53,31 @@ export function leave(desk: Desk, person: string): void {
   const seat = seatOf(table, person);
   if (seat === null) throw problem(403, "seat.none");
   desk.write({ type: "left", seat });
-  if (table.seats.some((one) => one.person !== null)) return;
-  desk.write({
-    type: "finished",
-    outcome: {
-      reason: "abandoned",
-      because: null,
-      scores: null,
-      ranks: null,
-      tieBreaks: null,
-      breakdown: null,
-    },
-  });
+  abandonIfDeserted(desk);
+}
+
+const ABANDONED: Outcome = {
+  reason: "abandoned",
+  because: null,
+  scores: null,
+  ranks: null,
+  tieBreaks: null,
+  breakdown: null,
+};
+
+function abandonIfDeserted(desk: Desk): void {
+  if (desk.table.seats.some((one) => one.person !== null)) return;
+  desk.write({ type: "finished", outcome: ABANDONED });
+}
+
+/** A person goes for good before the game: the seat is free again, or a computer's if the cards are being dealt. */
+export function goBeforeStart(desk: Desk, person: string): void {
+  const { table } = desk;
+  const seat = seatOf(table, person);
+  if (!table.dealing || seat === null) return leave(desk, person);
+  desk.write({ type: "filled", seat, level: table.setup.standIn });
+  abandonIfDeserted(desk);
+  startIfRevealed(desk);
 }
 
 /** A computer player takes a free seat. */

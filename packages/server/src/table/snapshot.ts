@@ -2,7 +2,7 @@ import { dealKey, keyedChance, type Match, type PlayedMove } from "@portolan/ker
 import { problem } from "../problem.ts";
 import type { Snapshot } from "../store/store.ts";
 import { changesTheGame, type Line } from "./entry.ts";
-import { rulesFor, type Table } from "./table.ts";
+import { addedBy, dealAt, rulesFor, type Table, type TableSeat } from "./table.ts";
 
 type Played = PlayedMove<{ readonly type: string }>;
 
@@ -19,9 +19,12 @@ interface SavedMatch {
   readonly undone: readonly Played[];
 }
 
+/** Seats of older tables had given their bytes in the clear. */
+type SavedSeat = Omit<TableSeat, "commitment"> & Partial<Pick<TableSeat, "commitment">>;
+
 type SavedTable = Omit<Table, "game" | "rules" | "match" | "seats"> & {
   readonly rulesVersion: number;
-  readonly seats: Table["seats"];
+  readonly seats: readonly SavedSeat[];
   readonly match: SavedMatch | null;
 };
 
@@ -47,14 +50,25 @@ export function takeSnapshot(table: Table): Snapshot {
   return { seq: table.seq, body: saved };
 }
 
+/** What older snapshots do not have. */
+const SINCE: Pick<Table, "dealing" | "seatCommitments" | "trail"> = {
+  dealing: null,
+  seatCommitments: null,
+  trail: [],
+};
+
+function seatFrom(seat: SavedSeat): TableSeat {
+  return { ...seat, ...addedBy(seat) };
+}
+
 /** The table that a snapshot was taken of. */
 export function fromSnapshot(snapshot: Snapshot): Table {
   const { match, rulesVersion: _, ...plain } = snapshot.body as SavedTable;
   const { game, rules } = rulesFor(plain.setup, plain.seats.length);
-  // Earlier releases kept no trail.
-  const table: Table = { ...plain, trail: plain.trail ?? [], game, rules, match: null };
+  const seats = plain.seats.map(seatFrom);
+  const table: Table = { ...SINCE, ...plain, seats, game, rules, match: null };
   if (match) {
-    const deal = { secret: table.secret, contributions: table.seats.map(({ contribution }) => contribution) };
+    const deal = dealAt(table);
     table.match = {
       rules,
       deal,

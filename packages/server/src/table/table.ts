@@ -3,6 +3,7 @@ import { findGame } from "@portolan/games";
 import {
   awaited,
   commitment,
+  type Deal,
   type Game,
   type Match,
   type Options,
@@ -19,6 +20,9 @@ export interface TableSeat {
   /** The computer player that plays, alone or for the person. */
   readonly level: string | null;
   readonly invitation: Invitation | null;
+  /** The SHA-256 of the bytes that the seat adds to the deal; empty where it adds none. */
+  readonly commitment: string;
+  /** Those bytes, once they are revealed. */
   readonly contribution: string;
   /** The person who had it and gave up. */
   readonly resigned: string | null;
@@ -29,6 +33,14 @@ export interface TableSeat {
 export interface StopOffer {
   readonly seat: Seat;
   readonly agreed: readonly Seat[];
+}
+
+/** What a table that is full waits for before the cards are dealt. */
+export interface Dealing {
+  /** When it waits no longer. */
+  readonly due: number;
+  /** Seats that have not revealed what they committed to. */
+  readonly awaited: readonly Seat[];
 }
 
 /** A table as its log makes it: `fold.ts` is the only place that changes one. */
@@ -46,6 +58,9 @@ export interface Table {
   owner: string | null;
   readonly seats: TableSeat[];
   phase: Phase;
+  dealing: Dealing | null;
+  /** What the seats had committed to before any of them revealed it; null before that, and in older games. */
+  seatCommitments: readonly string[] | null;
   match: Match | null;
   clocks: Clocks;
   /** The clocks before each move that can be undone, the latest last; null where they hold no longer. */
@@ -59,6 +74,7 @@ export const FREE: TableSeat = {
   person: null,
   level: null,
   invitation: null,
+  commitment: "",
   contribution: "",
   resigned: null,
   owesMove: false,
@@ -111,8 +127,28 @@ export function toAct(table: Table): readonly Seat[] {
   return table.phase === "playing" && table.match ? table.rules.toAct(table.match.state) : [];
 }
 
-/** Those without whom the game does not go on. */
+/** What a seat adds to the deal. Bytes that were given in the clear are as fixed as those that were committed to. */
+export function addedBy(entry: {
+  readonly commitment?: string;
+  readonly contribution?: string;
+}): Pick<TableSeat, "commitment" | "contribution"> {
+  const { contribution = "" } = entry;
+  return { commitment: entry.commitment ?? (contribution && commitment(contribution)), contribution };
+}
+
+/** The deal of a table as far as it is known. */
+export function dealAt({
+  secret,
+  seats,
+  seatCommitments,
+}: Pick<Table, "secret" | "seats" | "seatCommitments">): Deal {
+  const contributions = seats.map(({ contribution }) => contribution);
+  return { secret, contributions, ...(seatCommitments ? { seatCommitments } : {}) };
+}
+
+/** Those without whom the game does not go on, or does not begin. */
 export function waitsFor(table: Table): readonly Seat[] {
+  if (table.dealing) return table.dealing.awaited;
   if (table.phase !== "playing" || !table.match) return [];
   const { rules, match } = table;
   return awaited(rules, match.state);

@@ -9,6 +9,7 @@ import { recordFrom } from "../records.ts";
 import type { Head, Store } from "../store/store.ts";
 import type { Hub } from "../stream/hub.ts";
 import { newTable, rematchOf, type Source } from "./create.ts";
+import { isDealOverdue } from "./dealing.ts";
 import { type Desk, openDesk, type Written } from "./desk.ts";
 import { checkEdition, type EditionPolicy } from "./editions.ts";
 import { changesTheList, type Entry, type Line } from "./entry.ts";
@@ -41,7 +42,7 @@ export interface World {
   /** How many tables may be in memory. */
   readonly mostInMemory: number;
   readonly quarantine: Pick<Quarantine, "mustBeOpen" | "beginWaking" | "endWaking">;
-  /** Deals with the clocks of a table that have run out. */
+  /** Deals with the clocks of a table that have run out, and with a deal that has waited long enough. */
   readonly runOut: (desk: Desk) => void;
   /** Called after every change: a computer player may have to move. */
   readonly onTurn: (lane: Lane) => void;
@@ -67,7 +68,7 @@ export interface Tables {
   tell(id: string, person: string | null): Promise<TableInfo>;
   log(id: string, person: string | null, after: number): Promise<Log>;
   record(id: string): Promise<GameRecord>;
-  rematch(id: string, person: string, contribution: string): Promise<string>;
+  rematch(id: string, person: string): Promise<string>;
   /** Looks at the clocks of a table. */
   checkClocks(id: string): Promise<void>;
   /** Lets the computer player of a table think, if it is its turn. */
@@ -83,7 +84,7 @@ export function headOf(table: Table): Head {
   return {
     phase: table.phase,
     isPublic: table.setup.isPublic,
-    deadline: isLive ? null : deadline,
+    deadline: table.dealing?.due ?? (isLive ? null : deadline),
     liveDeadline: isLive ? deadline : null,
     isThinking: computerToMove(table) !== null,
     waits: waitsFor(table),
@@ -194,8 +195,9 @@ export function openTables(world: World): Tables {
   /** What happens when a clock runs out happens before anything that comes after it, to the millisecond. */
   async function runOut(lane: Lane, at: Time): Promise<void> {
     const table = await fetch(lane);
-    if (table.phase !== "playing" || seatsOverdue(table.clocks, clockTime(table.setup.pace, at)).length === 0)
-      return;
+    const overdue = seatsOverdue(table.clocks, clockTime(table.setup.pace, at));
+    const isOut = table.phase === "playing" && overdue.length > 0;
+    if (!isOut && !isDealOverdue(table, at.at)) return;
     (await attempt(lane, world.runOut, at)) ?? (await attempt(lane, world.runOut, at));
   }
 
@@ -271,7 +273,7 @@ export function openTables(world: World): Tables {
   }
 
   /** The same game again; asked for twice it is the same new table. */
-  function rematch(id: string, person: string, contribution: string): Promise<string> {
+  function rematch(id: string, person: string): Promise<string> {
     return enter(id, async (lane) => {
       const table = await fetch(lane);
       const known = table.rematch;
@@ -282,7 +284,7 @@ export function openTables(world: World): Tables {
       if (!played) throw problem(403, "seat.none");
       checkEdition(table.setup, world.editions);
       const fresh = source.newId();
-      await open(fresh, rematchOf(table, person, contribution, people.nameOf, source));
+      await open(fresh, rematchOf(table, person, source));
       const note = (desk: Desk): void => {
         if (desk.table.rematch === known) desk.write({ type: "rematched", table: fresh });
       };

@@ -2,7 +2,7 @@ import type { LogEvent, Now, SeatInfo, Summary, TableInfo } from "@portolan/clie
 import { fingerprint, type Seat, undoable } from "@portolan/kernel";
 import { clocksOnCalendar, onCalendar, type Time } from "../clock/time.ts";
 import type { Listed } from "../store/store.ts";
-import type { Line, Setup } from "./entry.ts";
+import type { Invitation, Line, Setup } from "./entry.ts";
 import { type NameOf, namesAt } from "./names.ts";
 import { canRedo } from "./play.ts";
 import { commitmentOf, FREE, seatOf, type Table, type TableSeat, toAct, waitsFor } from "./table.ts";
@@ -13,11 +13,15 @@ function kindOf({ person, level, invitation }: TableSeat): SeatInfo["kind"] {
   return invitation ? "invited" : "open";
 }
 
+function invitedName({ name, person }: Invitation, nameOf: NameOf): string {
+  return person === null ? name : nameOf(person);
+}
+
 function seatInfo(seat: TableSeat, isOwner: boolean, nameOf: NameOf): SeatInfo {
   const { person, level, invitation, resigned } = seat;
   return {
     kind: kindOf(seat),
-    name: person === null ? (invitation?.name ?? null) : nameOf(person),
+    name: person === null ? invitation && invitedName(invitation, nameOf) : nameOf(person),
     person,
     level,
     resigned: resigned !== null,
@@ -50,6 +54,10 @@ export function tellLine(table: Table, line: Line, person: string | null, nameOf
     case "stopAnswered":
     case "rematched":
       return { ...place, ...entry };
+    case "dealing":
+      return { ...place, type: "dealing", seatCommitments: [...entry.seatCommitments], due: entry.due };
+    case "revealed":
+      return { ...place, type: "revealed", seat: entry.seat, withheld: entry.contribution === null };
     case "started":
       return {
         ...place,
@@ -106,6 +114,10 @@ export function tellNow(table: Table, person: string | null, time: Time, nameOf:
     openEnded: mayMove && rules.openEnded(match.state, seat),
     undoable: acts ? undoable(match, seat) : 0,
     redoable: acts && canRedo(match, seat),
+    dealing: table.dealing && {
+      seatCommitments: [...(table.seatCommitments ?? [])],
+      due: table.dealing.due,
+    },
     clocks: clocksOnCalendar(table.clocks, table.setup.pace, time),
     stop: table.stop && { seat: table.stop.seat, agreed: [...table.stop.agreed] },
     outcome: table.outcome,
@@ -148,7 +160,7 @@ interface AboutTable {
 
 export function aboutTable({ setup, seats }: Table): AboutTable {
   const { edition: _, ...listed } = setup;
-  return { setup: listed, seats: seats.map((seat) => ({ ...seat, contribution: "" })) };
+  return { setup: listed, seats: seats.map((seat) => ({ ...seat, commitment: "", contribution: "" })) };
 }
 
 /** Everyone who has, had or is expected in a seat. */
@@ -161,20 +173,21 @@ export function peopleOf({ seats }: Table): string[] {
   return [...new Set(found.filter((person) => person !== null))];
 }
 
+/** Whose name a seat is told with. */
+function named({ person, invitation }: Pick<TableSeat, "person" | "invitation">): string[] {
+  return [person, invitation?.person ?? null].filter((one) => one !== null);
+}
+
 /** People whose names some lines have to say: also those who have left, and those who only talked. */
 export function peopleNamedIn(lines: readonly Line[]): string[] {
   return lines.flatMap(({ entry }) =>
-    entry.type === "created"
-      ? entry.seats.flatMap(({ person }) => person ?? [])
-      : "person" in entry
-        ? entry.person
-        : [],
+    entry.type === "created" ? entry.seats.flatMap(named) : "person" in entry ? entry.person : [],
   );
 }
 
 /** People whose names a list has to say. */
 export function peopleIn(listed: Listed): string[] {
-  return (listed.about as AboutTable).seats.flatMap(({ person }) => person ?? []);
+  return (listed.about as AboutTable).seats.flatMap(named);
 }
 
 /** A line of a list, for a person. */
@@ -194,7 +207,7 @@ export function tellSummary(listed: Listed, viewer: string | null, time: Time, n
     seats: seats.map((one) => seatInfo(one, false, called)),
     seat,
     waitsFor: [...listed.waits],
-    yourMove: plays && listed.waits.includes(seat),
+    yourMove: listed.phase === "playing" && plays && listed.waits.includes(seat),
     deadline: listed.liveDeadline === null ? listed.deadline : onCalendar(listed.liveDeadline, time),
     touched: listed.touched,
   };

@@ -1,5 +1,6 @@
 import {
   type Chance,
+  commitment,
   fastChance,
   type Game,
   type Match,
@@ -230,14 +231,20 @@ function someOptions(game: Game, chance: Chance): Options {
 
 async function setTable(twins: Twins, people: People, game: Game, rules: Rules): Promise<string> {
   const seats = Array.from({ length: rules.players }, (_, seat) => ({ kind: seat === 0 ? "me" : "open" }));
-  const body = { game: game.id, options: rules.options, seats, access: "public", contribution: "00" };
+  const body = { game: game.id, options: rules.options, seats, access: "public" };
   const [{ text }] = await inBoth((which) => people[0][which].ask("POST", "/api/tables", body));
   const [, table] = /"id":"([^"]+)"/.exec(text) ?? [];
   if (table === undefined) throw new Error(`no table: ${text}`);
-  for (let seat = 1; seat < rules.players; seat++) {
-    await inBoth((which) =>
-      people[seat][which].ask("POST", `/api/tables/${table}/sit`, { seat, contribution: "01" }),
-    );
+  const hasBytes = (seat: Seat): boolean => seat > 0;
+  const bytesOf = (seat: Seat): string => `${seat}`.padStart(64, "0");
+  for (let seat = 0; seat < rules.players; seat++) {
+    const choice = { seat, ...(hasBytes(seat) ? { commitment: commitment(bytesOf(seat)) } : {}) };
+    await inBoth((which) => people[seat][which].ask("POST", `/api/tables/${table}/sit`, choice));
+  }
+  for (let seat = 0; seat < rules.players; seat++) {
+    if (!hasBytes(seat)) continue;
+    const shown = { contribution: bytesOf(seat) };
+    await inBoth((which) => people[seat][which].ask("POST", `/api/tables/${table}/reveal`, shown));
   }
   for (const twin of twins) await twin.forget();
   return table;

@@ -8,6 +8,11 @@ export interface Pair {
   readonly id: string;
 }
 
+/** Everybody looks at the table once more: whoever sees that the cards wait for their bytes reveals them. */
+export async function gather(id: string, ...clients: readonly Client[]): Promise<void> {
+  for (const client of clients) await client.table(id);
+}
+
 /** Ada and Ben at a table of Traders of Carthage that has started; Ada has seat 0. */
 export async function twoAtTable(world: World, more: Partial<NewTable> = {}): Promise<Pair> {
   const ada = await world.guest("Ada");
@@ -18,6 +23,7 @@ export async function twoAtTable(world: World, more: Partial<NewTable> = {}): Pr
     ...more,
   });
   await ben.sit(id);
+  await gather(id, ada);
   return { ada, ben, id };
 }
 
@@ -48,6 +54,7 @@ export async function someoneCanUndo(world: World): Promise<{ readonly mover: Cl
   });
   await ben.sit(id, { seat: 1 });
   await cleo.sit(id, { seat: 2 });
+  await gather(id, ada, ben);
   const choose = chooser(3);
   while (true) {
     const [seat] = (await ada.table(id)).now.waitsFor;

@@ -1,0 +1,66 @@
+import type { Pace, Reveal } from "@portolan/client/wire";
+import { commitment } from "@portolan/kernel";
+import type { Time } from "../clock/time.ts";
+import { problem } from "../problem.ts";
+import type { Desk } from "./desk.ts";
+import { seatOf, type Table } from "./table.ts";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** How long the cards wait for those who are away, in milliseconds. At a table by correspondence nobody hurries anybody. */
+const LIVE_MS = 30 * SECOND;
+const UNTIMED_MS = 60 * SECOND;
+const MAX_CORRESPONDENCE_MS = 24 * HOUR;
+
+function revealTime(pace: Pace): number {
+  if (pace.kind === "live") return LIVE_MS;
+  return pace.kind === "untimed" ? UNTIMED_MS : Math.min(pace.hours * HOUR, MAX_CORRESPONDENCE_MS);
+}
+
+/** Fixes what the seats have committed to and asks for it; starts at once where nobody has to reveal anything. */
+export function deal(desk: Desk): void {
+  const { seats, setup } = desk.table;
+  const seatCommitments = seats.map((seat) => seat.commitment);
+  desk.write({ type: "dealing", seatCommitments, due: desk.time.at + revealTime(setup.pace) });
+  startIfRevealed(desk);
+}
+
+function start(desk: Desk): void {
+  desk.write({ type: "started", rulesVersion: desk.table.game.rulesVersion });
+}
+
+/** Starts the game if nobody is waited for any more. */
+export function startIfRevealed(desk: Desk): void {
+  if (desk.table.dealing?.awaited.length === 0) start(desk);
+}
+
+/** A person reveals what the seat committed to, or lets the cards be dealt without it. */
+export function reveal(desk: Desk, person: string, { contribution }: Reveal): void {
+  const { table } = desk;
+  const seat = seatOf(table, person);
+  if (seat === null) throw problem(403, "seat.none");
+  const own = table.seats[seat];
+  // Sent again because the answer never came: it counts once.
+  if (contribution !== null && own.contribution === contribution) return;
+  if (!table.dealing?.awaited.includes(seat)) throw problem(409, "reveal.notNow");
+  if (contribution !== null && commitment(contribution) !== own.commitment) {
+    throw problem(422, "reveal.other");
+  }
+  desk.write({ type: "revealed", seat, contribution });
+  startIfRevealed(desk);
+}
+
+/** Whether the cards have waited long enough for those who have not revealed. */
+export function isDealOverdue({ dealing }: Table, at: number): boolean {
+  return dealing !== null && dealing.due <= at;
+}
+
+/** After a restart everybody has at least this long to come back and reveal. */
+const GRACE_MS = 30 * SECOND;
+
+/** Starts a game without what has not been revealed in time. */
+export function startOverdue(desk: Desk, serverStarted: Time): void {
+  const { at } = desk.time;
+  if (isDealOverdue(desk.table, at) && at >= serverStarted.at + GRACE_MS) start(desk);
+}

@@ -23,9 +23,10 @@ export function chanceNamed(name: string): Chance {
   return fastChance(seedNamed(name));
 }
 
-const CONTRIBUTION_BYTES = 16;
-
-/** A deal from a secret that nobody knows, with a contribution for each seat; or from a seed that anyone can name. */
+/**
+ * A deal from a secret that nobody knows, or from a seed that anyone can name. Where one device deals to all seats they
+ * have nothing to add that it would not know.
+ */
 export function newDeal(
   terminal: Pick<Terminal, "secretBytes">,
   players: number,
@@ -34,6 +35,6 @@ export function newDeal(
   if (seed !== undefined) return seededDeal(seed, players);
   return {
     secret: hex(terminal.secretBytes(SECRET_BYTES)),
-    contributions: Array.from({ length: players }, () => hex(terminal.secretBytes(CONTRIBUTION_BYTES))),
+    contributions: Array.from({ length: players }, () => ""),
   };
 }

@@ -170,12 +170,18 @@ function addRecords(program: Command, terminal: Terminal, outcome: Outcome): voi
     .command("verify <record>")
     .description(say("verify.about"))
     .option("--commitment <sha256>", say("verify.option.commitment"))
+    .option("--contribution <bytes>", say("verify.option.contribution"))
     .option("--json", say("games.option.json"))
     .action(async (source, options) => {
       const { runVerify } = await import("./commands/verify.ts");
       outcome.code = await runVerify(terminal, source, options);
     });
-  withExamples(verify, ["verify game.json", "verify portolan1-…", "verify games.jsonl --json"]);
+  withExamples(verify, [
+    "verify game.json",
+    "verify game.json --commitment 9f86… --contribution 60303a…",
+    "verify portolan1-…",
+    "verify games.jsonl --json",
+  ]);
   const link = program
     .command("link <record>")
     .description(say("link.about"))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { commitment, type Deal, seededDeal } from "./fair.ts";
 import { eventsFor, mustPlay, startMatch } from "./match.ts";
-import { checkPledge, type Pledge, type PledgeCheckId, tellsTheSame } from "./pledge.ts";
+import { checkPledge, type Pledge, type PledgeCheckId, readPledge, tellsTheSame } from "./pledge.ts";
 import { type GameRecord, isNote, recordOf, verify } from "./record.ts";
 import { toy } from "./testing/toy.ts";
 
@@ -74,6 +74,14 @@ test("bytes that never reached the dealer are missed, which is no breach", () =>
   const late = { ...ada, seatCommitments: null, isAcknowledged: false };
   const { record } = played({ ...honest, contributions: ["", BEN] });
   expect(found(record, late)).toEqual({ shown: "kept", added: "missed", others: "missed" });
+});
+
+test("a pledge that was put away is read again, and nothing else is taken for one", () => {
+  for (const pledge of [ada, { ...ada, seat: -1, seatCommitments: null }]) {
+    expect(readPledge(JSON.parse(JSON.stringify(pledge)))).toEqual(pledge);
+  }
+  expect(() => readPledge({ ...ada, seatCommitments: "all" })).toThrow("seatCommitments");
+  expect(() => readPledge(null)).toThrow();
 });
 
 test("the events that a seat was told are those of the record, or not", () => {

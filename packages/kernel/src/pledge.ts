@@ -2,6 +2,7 @@ import { commitment } from "./fair.ts";
 import type { Game, Seat, Shapes } from "./game.ts";
 import { eventsFor } from "./match.ts";
 import { type GameRecord, replay } from "./record.ts";
+import { flag, list, object, text, whole } from "./schema.ts";
 
 /**
  * What a player keeps of a fair deal, apart from whoever deals: what was shown, and what was added. A record that
@@ -17,6 +18,19 @@ export interface Pledge {
   readonly seatCommitments: readonly string[] | null;
   /** Whether the dealer acknowledged the revealed bytes: then they must be in the deal. */
   readonly isAcknowledged: boolean;
+}
+
+const pledgeSchema = object({
+  commitment: text,
+  seat: whole(Number.MIN_SAFE_INTEGER),
+  contribution: text,
+  seatCommitments: (value, path) => (value === null ? null : list(text)(value, path)),
+  isAcknowledged: flag,
+});
+
+/** Checks the form of a pledge that was put away; throws an `InputError` if it is none. */
+export function readPledge(data: unknown): Pledge {
+  return pledgeSchema(data, "");
 }
 
 /** What a pledge says about a record: the secret that was shown, one's own bytes, and what the others committed to. */

@@ -1,4 +1,11 @@
-import { type Client, openClient, pledgesInMemory } from "@portolan/client";
+import {
+  type Client,
+  type Log,
+  openClient,
+  type Problem,
+  pledgesInMemory,
+  type TableInfo,
+} from "@portolan/client";
 import { tradersOfCarthage } from "@portolan/games";
 import { commitment, type GameRecord, readRecord, verify } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
@@ -16,6 +23,9 @@ let time = Date.parse("2026-11-16T10:00:00Z");
 const store = openSqlite(":memory:");
 const world = await startWorld({ now: () => time, store });
 
+/** What answers say, as far as it matters here. */
+type Said = TableInfo & Log & Problem;
+
 /** Requests as any program sends them, with the identity of a new guest. */
 async function rawGuest(name: string) {
   let cookie = "";
@@ -26,7 +36,7 @@ async function rawGuest(name: string) {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     cookie ||= response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, body: (await response.json()) as Said };
   };
   await ask("POST", "/me", { name });
   return ask;
@@ -67,7 +77,7 @@ describe("the table's commitment exists before anything is added to the deal", (
       commitment: table.commitment,
       now: { phase: "dealing", waitsFor: [0] },
     });
-    expect(sat.body.now.dealing.seatCommitments).toEqual([commitment(BYTES), ""]);
+    expect(sat.body.now.dealing?.seatCommitments).toEqual([commitment(BYTES), ""]);
     await ask("POST", `/tables/${table.id}/reveal`, { contribution: BYTES });
     const { body: begun } = await ask("GET", `/tables/${table.id}`);
     expect(begun).toMatchObject({ commitment: table.commitment, now: { phase: "playing", dealing: null } });
@@ -126,9 +136,9 @@ describe("what a seat has committed to is revealed when every seat is taken", ()
     expect((await ask("POST", `${path}/reveal`, { contribution: BYTES })).status).toBe(200);
     expect((await ask("POST", `${path}/reveal`, { contribution: BYTES })).status).toBe(200);
     const { body } = await ask("GET", `${path}/log`);
-    const types = body.events.map(({ type }: { type: string }) => type);
+    const types = body.events.map(({ type }) => type);
     expect(types.slice(0, 6)).toEqual(["created", "sat", "filled", "dealing", "revealed", "started"]);
-    expect(types.filter((type: string) => type === "revealed")).toHaveLength(1);
+    expect(types.filter((type) => type === "revealed")).toHaveLength(1);
   });
 
   test("the bytes of one seat are told to nobody before all have revealed theirs", async () => {
@@ -241,8 +251,18 @@ describe("tables from before seats committed to their bytes", () => {
     await store.append({
       table: id,
       after: 0,
-      lines: lines.map((body) => ({ at: time, body })),
-      head: { phase, isPublic: false, deadline: null, isThinking: false, waits: [], touched: time },
+      lines: lines.map((body) => ({ at: time, body: body as Entry })),
+      head: {
+        phase,
+        isPublic: false,
+        deadline: null,
+        isThinking: false,
+        waits: [],
+        host: null,
+        isAttended: true,
+        hasStarted: phase === "playing",
+        touched: time,
+      },
       about: { about: { setup, seats: [] }, people: [] },
     });
   }

@@ -94,9 +94,26 @@ describe("play --server", () => {
     expect(out).toMatch(/The game is over: .*\n.* (wins|share the victory)\./);
     const records = join(home, ".local/share/portolan/records");
     const [record] = readdirSync(records);
+    const [, bound, bytes] = /--commitment ([0-9a-f]{64})\s+--contribution ([0-9a-f]{64})/.exec(out) ?? [];
+    const own = ["--commitment", bound, "--contribution", bytes];
     const terminal = piped();
-    expect(await run(["verify", join(records, record)], terminal)).toBe(0);
+    expect(await run(["verify", join(records, record), ...own], terminal)).toBe(0);
     expect(terminal.output()).not.toContain("✗");
+    expect(terminal.output()).toContain("✓ Your bytes are in the deal, from the seat of Ada.");
+  });
+
+  test("checks by itself what it was shown, what it added and what it saw", async () => {
+    const args = [GAME, "--server", url, "--bots", "random", "--players", "2", "--name", "Ada"];
+    const { out } = await portolan(args);
+    for (const found of [
+      "The server's secret is the one it had fixed before you sat down.",
+      "Your random bytes are in the deal.",
+      "Nobody changed their part of the deal after yours was known.",
+      "The cards that you saw are those of this deal.",
+    ]) {
+      expect(out).toContain(`✓ ${found}`);
+    }
+    expect(out).not.toContain("WARNING");
   });
 
   test.each(games.map(({ id }) => id))("shows the board of %s and takes moves", async (game) => {
@@ -128,9 +145,13 @@ describe("play --server", () => {
       expect({ code, err }).toEqual({ code: 0, err: "" });
       expect(out).toMatch(/The game is over: .*\n.* (wins|share the victory)\./);
     }
-    const [first, second, third] = all.map(({ out }) => /The game is over[\s\S]*?secret \S+/.exec(out)?.[0]);
+    const [first, second, third] = all.map(
+      ({ out }) => /The game is over[\s\S]*?secret\s+[0-9a-f]{64}/.exec(out)?.[0],
+    );
+    expect(first).toBeDefined();
     expect(second).toBe(first);
     expect(third).toBe(first);
+    expect(all[2].out).toContain("✓ The server's secret is the one it had fixed when you came to watch.");
   });
 
   test("the commands of local play work, and those of a table with others", async () => {

@@ -88,7 +88,7 @@ function showIntro({ terminal, table, isPlain }: Session): void {
   lines(terminal, [
     ...(shown ? [shown.voice.say("title"), "", ...shown.board.intro(sceneAt(shown, null, screen)), ""] : []),
     ...wrap(say("online.sitters", { names: { list: sitters } }), screen.columns),
-    ...wrap(say("play.commitment", { commitment: table.commitment }), screen.columns),
+    ...wrap(say("online.commitment", { commitment: table.commitment }), screen.columns),
   ]);
 }
 
@@ -116,7 +116,7 @@ async function playTables(
         return;
       }
       showInvitation(terminal, address.server, table);
-      await table.until(({ phase }) => phase !== "waiting" || terminal.isPerson);
+      await table.until(({ view }) => view !== null || terminal.isPerson);
       showIntro(session);
       const ended = await playSession(session);
       if (ended === "quit" || !terminal.isPerson || table.now().view === null) return;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GameRecord } from "@portolan/kernel";
+import { tradersOfCarthage } from "@portolan/games";
+import { commitment, type Game, type GameRecord, recordOf, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { run } from "../program.ts";
 import { testHome } from "../testing/home.ts";
@@ -78,6 +79,62 @@ describe("verify", () => {
     const { code, out } = await portolan(["verify", file, "--commitment", "00"]);
     expect(code).toBe(1);
     expect(out).toContain("✗ The commitment is not the one that you were shown.");
+  });
+
+  describe("what one was shown and added oneself", () => {
+    const bytes = ["a1".repeat(32), "b2".repeat(32)];
+    const game = tradersOfCarthage as unknown as Game;
+
+    /** A game dealt from what its seats committed to, in a file; a seat that did not reveal has an empty text. */
+    function committed(contributions: readonly string[], secret = "5e".repeat(32)): string {
+      const match = startMatch(game.open({ players: 2 }), {
+        secret,
+        contributions,
+        seatCommitments: bytes.map(commitment),
+      });
+      const sitters = ["Ada", "Ben"].map((name) => ({ name, player: "person" }));
+      const path = join(home, "committed.json");
+      writeFileSync(path, JSON.stringify(recordOf(game, match, sitters)));
+      return path;
+    }
+    const shown = commitment("5e".repeat(32));
+    const verifying = (path: string, ...own: string[]) =>
+      portolan(["verify", path, ...own], { columns: 300 });
+
+    test("is in the record", async () => {
+      const own = ["--commitment", shown, "--contribution", ` ${bytes[1].toUpperCase()} `];
+      const { code, out } = await verifying(committed(bytes), ...own);
+      expect(out).toContain("✓ The commitment is the one that you were shown.");
+      expect(out).toContain("✓ Your bytes are in the deal, from the seat of Ben.");
+      expect(code).toBe(0);
+    });
+
+    test("is not in a record that was made with another secret, or without one's bytes", async () => {
+      const other = await verifying(committed(bytes, "6f".repeat(32)), "--commitment", shown);
+      expect(other.out).toContain("✗ The commitment is not the one that you were shown.");
+      expect(other.code).toBe(1);
+      for (const wrong of ["c3".repeat(32), "", "nonsense"]) {
+        const { code, out } = await verifying(committed(bytes), "--contribution", wrong);
+        expect(out).toContain("✗ Your bytes are not in the deal.");
+        expect(code).toBe(1);
+      }
+    });
+
+    test("was not revealed: a note for all, and an error for whoever asks for it", async () => {
+      const path = committed([bytes[0], ""]);
+      const all = await verifying(path);
+      expect(all.out).toMatch(/^– Ben did not reveal .* could choose between two deals/m);
+      expect(all.code).toBe(0);
+      const own = await verifying(path, "--contribution", bytes[1]);
+      expect(own.out).toContain("✗ Your bytes are not in the deal: the seat committed to them");
+      expect(own.code).toBe(1);
+    });
+
+    test("was changed after it had been committed to", async () => {
+      const { code, out } = await verifying(committed([bytes[0], "c3".repeat(32)]));
+      expect(out).toContain("✗ Ben revealed other bytes than the seat had committed to.");
+      expect(code).toBe(1);
+    });
   });
 
   test("a game from a set-up position is not a fair deal", async () => {

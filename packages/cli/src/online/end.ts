@@ -1,13 +1,15 @@
 import type { Client, Outcome } from "@portolan/client";
-import { commitment, type Result, readRecord } from "@portolan/kernel";
+import { type Pledge, type Result, readRecord } from "@portolan/kernel";
 import { callAs } from "../files.ts";
+import { findingLines } from "../findings.ts";
 import { screenOf } from "../play/desk.ts";
 import { resultTable, winnersLine } from "../play/end.ts";
 import { recordPath, writeRecord } from "../play/saves.ts";
 import { sceneAt } from "../play/table.ts";
-import { paint, wrap } from "../screen.ts";
+import { paint, type Screen, wrap } from "../screen.ts";
 import { lines, type Terminal } from "../terminal.ts";
 import { say } from "../words.ts";
+import { fairFindings, pledgeOf } from "./fair.ts";
 import { persist } from "./persist.ts";
 import type { OnlineTable } from "./table.ts";
 
@@ -42,18 +44,31 @@ function outcomeLines(terminal: Terminal, table: OnlineTable, outcome: Outcome, 
   ];
 }
 
-/** Fetches and keeps the record, and holds the secret against what was shown before the first card. */
-async function recordLines(terminal: Terminal, client: Client, table: OnlineTable): Promise<string[]> {
+/** How to check the record again, with what this terminal was shown and added. */
+function verifyCommand(terminal: Terminal, path: string, pledge: Pledge | null): string {
+  const own = pledge ? ` --commitment ${pledge.commitment} --contribution ${pledge.contribution}` : "";
+  return say("end.verify", { call: callAs(terminal), path: `${path}${own}` });
+}
+
+/** Fetches and keeps the record, and holds it against what this terminal was shown, added and saw. */
+async function recordLines(
+  terminal: Terminal,
+  client: Client,
+  table: OnlineTable,
+  screen: Screen,
+): Promise<string[]> {
   const record = readRecord(await persist(() => client.record(table.id)));
-  const { secret } = record.deal;
   const path = recordPath(terminal, `${table.game.id}-${table.id}`);
   writeRecord(path, record);
-  const isTrue = commitment(secret) === table.commitment;
+  const pledge = await pledgeOf(client, table);
+  const findings = fairFindings(table, record, pledge);
+  const isBroken = findings.some(({ found }) => found === "bad");
   return [
-    say("end.secret", { secret }),
-    isTrue ? say("end.commitment", { commitment: table.commitment }) : say("online.otherSecret"),
-    say("end.record", { path }),
-    say("end.verify", { call: callAs(terminal), path }),
+    ...wrap(say("end.secret", { secret: record.deal.secret }), screen.columns),
+    ...findingLines(screen, findings),
+    ...(isBroken ? wrap(paint(screen, "red", say("online.fair.broken")), screen.columns) : []),
+    ...wrap(say("end.record", { path }), screen.columns),
+    ...wrap(verifyCommand(terminal, path, pledge), screen.columns),
   ];
 }
 
@@ -66,12 +81,7 @@ export async function showOutcome(
 ): Promise<void> {
   const { outcome, view } = table.now();
   if (!outcome) return;
-  const { columns } = screenOf(terminal, isPlain);
   lines(terminal, ["", ...outcomeLines(terminal, table, outcome, isPlain), ""]);
   if (view === null) return;
-  const opened = await recordLines(terminal, client, table);
-  lines(
-    terminal,
-    opened.flatMap((text) => wrap(text, columns)),
-  );
+  lines(terminal, await recordLines(terminal, client, table, screenOf(terminal, isPlain)));
 }

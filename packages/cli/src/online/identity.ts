@@ -5,6 +5,7 @@ import { oneLine, UsageError } from "../errors.ts";
 import { dataFolder, writeWhole } from "../files.ts";
 import type { Terminal } from "../terminal.ts";
 import { say } from "../words.ts";
+import { pledgesIn } from "./pledges.ts";
 
 /** Tokens by server: who this terminal is there. */
 type Known = Readonly<Record<string, string>>;
@@ -48,7 +49,7 @@ async function askName(terminal: Terminal): Promise<string> {
 async function comeBack(terminal: Terminal, server: string): Promise<Client | null> {
   const token = readKnown(terminal)[server];
   if (token === undefined) return null;
-  const client = openClient({ url: server, token });
+  const client = openClient({ url: server, token, pledges: pledgesIn(terminal, server) });
   try {
     await client.me();
     return client;
@@ -76,10 +77,10 @@ export async function identify(
     }
     return known;
   }
-  const guest = openClient({ url: server });
+  const guest = openClient({ url: server, pledges: pledgesIn(terminal, server) });
   await guest.beGuest(name === undefined ? await askName(terminal) : checkedName(name));
   const { token } = await guest.makeToken(say("online.tokenName"));
   if (token === undefined) return guest;
   remember(terminal, server, token);
-  return openClient({ url: server, token });
+  return openClient({ url: server, token, pledges: pledgesIn(terminal, server) });
 }

@@ -17,6 +17,8 @@ function sentence(line: LogEvent, names: readonly string[]): string | null {
       return say("online.left", { name });
     case "filled":
       return say("online.filled", { name, level: line.level });
+    case "revealed":
+      return line.withheld ? say("online.withheld", { name }) : null;
     case "undone":
       return say("online.undone", { name, steps: line.steps });
     case "resigned":

@@ -24,6 +24,8 @@ export interface OnlineTable {
   shown(): ShownTable | null;
   /** The names of those at the table, by seat. */
   names(): readonly string[];
+  /** All that happened in the game, as this seat was told it. */
+  told(): GameEvents;
   /** What has happened and was not told yet. */
   takeNews(): readonly News[];
   /** Settles when the condition holds, or the stream has ended for good. */
@@ -137,6 +139,7 @@ export async function openTable(client: Client, id: string, { onLine }: OpenOpti
         told: (_: Seat | null, since: number) => story.events().slice(since),
       };
     },
+    told: () => story.events(),
     takeNews: () => news.splice(0),
     until: (condition) =>
       new Promise((resolve, reject) => {

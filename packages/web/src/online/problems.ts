@@ -57,6 +57,8 @@ export const SERVER_PROBLEMS = [
   "stop.none",
   "stop.already",
   "record.tooLong",
+  "reveal.notNow",
+  "reveal.other",
 ] as const;
 
 const KNOWN: ReadonlySet<string> = new Set(SERVER_PROBLEMS);

@@ -303,6 +303,8 @@ export const english = {
     "You don’t have enough time left to undo: the time since your move would count as yours.",
   "server.stop.none": "Nobody has offered to stop.",
   "server.stop.already": "You have agreed to stop already.",
+  "server.reveal.notNow": "The cards aren’t waiting for your part of the deal.",
+  "server.reveal.other": "These aren’t the bytes that you committed to.",
   "server.record.tooLong": "The record is too long for a link; take it as a file.",
 } as const satisfies Catalogue;
 

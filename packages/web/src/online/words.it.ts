@@ -302,5 +302,7 @@ export const italian: OnlineWords = {
     "Non ti resta abbastanza tempo per annullare: il tempo passato dopo la tua mossa conterebbe come tuo.",
   "server.stop.none": "Nessuno ha proposto di smettere.",
   "server.stop.already": "Hai già accettato di smettere.",
+  "server.reveal.notNow": "Le carte non aspettano la tua parte della distribuzione.",
+  "server.reveal.other": "Questi non sono i byte su cui ti eri impegnato.",
   "server.record.tooLong": "La registrazione è troppo lunga per un link; scaricala come file.",
 };

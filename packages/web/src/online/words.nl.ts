@@ -304,5 +304,7 @@ export const dutch: OnlineWords = {
     "Je hebt te weinig tijd over om dit ongedaan te maken: de tijd sinds je zet zou voor jou tellen.",
   "server.stop.none": "Niemand heeft voorgesteld te stoppen.",
   "server.stop.already": "Je wilde al stoppen.",
+  "server.reveal.notNow": "De kaarten wachten niet op jouw deel van de deling.",
+  "server.reveal.other": "Dit zijn niet de bytes die je had vastgelegd.",
   "server.record.tooLong": "Het verslag is te lang voor een link; neem het als bestand.",
 };

@@ -43,6 +43,7 @@ function smallServer(other: "ben" | "trader") {
     openEnded: false,
     undoable: 0,
     redoable: false,
+    dealing: null,
     clocks: [
       { left: 60_000, due: 31_000 },
       { left: 50_000, due: null },

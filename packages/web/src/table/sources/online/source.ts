@@ -231,8 +231,6 @@ export function onlineTable(id: string, around: Around): OnlineTable {
   async function rematch(): Promise<string> {
     try {
       const again = await client.rematch(id);
-      // Whoever asked first is seated already; the others have a seat kept for them.
-      if (again.seat === null && again.phase === "waiting") await client.sit(again.id).catch(() => {});
       return paths.table(again.id);
     } catch (error) {
       throw asTrouble(error);

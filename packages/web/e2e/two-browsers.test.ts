@@ -113,11 +113,22 @@ describe("two browsers at a table of the server", () => {
     for (const { page } of [ada, ben]) await page.locator("#end-title").waitFor();
     const scores = await Promise.all([ada, ben].map(({ page }) => page.locator(".scores").innerText()));
     expect(scores[0]).toBe(scores[1]);
+    // Each page has checked the deal by itself, although Ben's was loaded again in the middle of the game.
+    for (const { page } of [ada, ben]) {
+      await page.getByText("The deal was fair: this page has checked it.").click();
+      await page.locator(".finding").first().waitFor();
+      expect(await page.locator(".finding.ok").allInnerTexts()).toHaveLength(4);
+    }
     await findsNothing(ada.page, "the end of a game");
 
     await ada.page.getByRole("link", { name: "Replay" }).click();
     await ada.page.getByRole("heading", { name: /replay/i, level: 1 }).waitFor();
-    await ada.page.goBack();
+    await ada.page.getByRole("button", { name: "Check the deal" }).click();
+    await ada.page.getByText("Your own random part is in the deal.").waitFor();
+    expect(await ada.page.locator(".finding:not(.ok)").count()).toBe(0);
+    await findsNothing(ada.page, "the check of a deal that the server made");
+    await ada.page.goto(new URL(ben.page.url()).pathname);
+    await ada.page.locator("#end-title").waitFor();
     await ada.page.getByRole("button", { name: "Play again" }).click();
     await ada.page.getByRole("heading", { name: "Traders of Carthage: at the table" }).waitFor();
     await ben.page.getByRole("button", { name: "Join the next game" }).click();
@@ -149,5 +160,29 @@ describe("two browsers at a table of the server", () => {
       await ben.page.getByRole("heading", { level: 1 }).waitFor();
       await fitsWidth(ben.page);
     }
+  });
+
+  test("cards that wait for a part that is on another device are dealt without it", async () => {
+    await ada.page.goto("/");
+    await ada.page.getByRole("link", { name: "Invite friends: Traders of Carthage" }).click();
+    await ada.page.getByRole("button", { name: "Set the table" }).click();
+    const link = ada.page.getByRole("textbox", { name: "Link to this table" });
+    await link.waitFor();
+    const address = await link.inputValue();
+    // The page that made the table is gone, and with it all that this device knew.
+    await ada.page.goto("/rules/traders-of-carthage");
+    await ada.page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith("portolan.pledge.")) localStorage.removeItem(key);
+      }
+    });
+    await ben.page.goto(address);
+    await ben.page.getByRole("button", { name: "Sit down", exact: true }).first().click();
+    await ben.page.getByText(/The cards are dealt once Ada has added to the shuffle/).waitFor();
+    await findsNothing(ben.page, "a table that waits for a part of the deal");
+    await fitsWidth(ben.page);
+    await ada.page.goto(address);
+    await ada.page.getByRole("button", { name: "Deal without my part" }).click();
+    await bothAt(0);
   });
 });

@@ -14,6 +14,7 @@ function stateText({ phase, seat, seats, waitsFor, yourMove, deadline }: Summary
     const free = seats.filter(({ kind }) => kind === "open" || kind === "invited").length;
     return voice.say("online.list.waiting", { count: free });
   }
+  if (phase === "dealing") return voice.say("online.list.dealing");
   if (yourMove) {
     return deadline === null
       ? voice.say("home.yourMove")

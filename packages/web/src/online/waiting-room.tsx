@@ -1,5 +1,5 @@
-import type { Now, SeatInfo } from "@portolan/client";
-import { useState } from "react";
+import { isAwaited, type Now, type SeatInfo } from "@portolan/client";
+import { useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
 import "../table/table.css";
@@ -111,6 +111,11 @@ function SeatLine(
 /** What the table is waiting for, in one sentence. */
 function stateText({ setting, now }: Gathering, isOwner: boolean, voice: Voice): string {
   if (now.phase === "finished") return voice.say("online.room.closed");
+  if (now.dealing) {
+    const names = now.waitsFor.map((seat) => sitterText(now.seats[seat], voice));
+    const date = voice.date(now.dealing.due);
+    return voice.say("online.room.dealing", { names: voice.list(names), count: names.length, date });
+  }
   const free = now.seats.filter(isFree).length;
   if (free === 0) return voice.say(isOwner ? "online.room.full.you" : "online.room.full");
   return voice.say(setting.info.startsWhenFull ? "online.room.waits" : "online.room.gathers", {
@@ -198,6 +203,29 @@ function Welcome({ table, room, voice, attempt }: RoomProps) {
   );
 }
 
+/** On a device that does not have what the seat committed to, nobody has to wait for it. */
+function WithholdOffer({ table, room, voice, attempt }: RoomProps) {
+  const { now } = room;
+  const isWaitedFor = isAwaited(now);
+  const [hasPledge, setHasPledge] = useState(true);
+  useEffect(() => {
+    if (isWaitedFor) table.hasPledge().then(setHasPledge, () => {});
+  }, [table, isWaitedFor]);
+  if (!isWaitedFor || hasPledge) return null;
+  return (
+    <div className="notice company-notice">
+      <p>{voice.say("online.withhold.about")}</p>
+      <Button
+        className="button"
+        isDisabled={attempt.isBusy}
+        onPress={() => attempt.run(() => table.withhold())}
+      >
+        {voice.say("online.withhold")}
+      </Button>
+    </div>
+  );
+}
+
 function ownerOf(now: Now, me: string | null): boolean {
   return me !== null && now.owner === me && now.phase === "waiting";
 }
@@ -232,6 +260,7 @@ export function WaitingRoom(props: {
       {connection === "reconnecting" ? <p className="notice">{voice.say("table.reconnecting")}</p> : null}
       <Trouble text={attempt.trouble} />
       <Welcome {...shared} />
+      <WithholdOffer {...shared} />
       <div className="room-columns">
         <div className="stack">
           <section aria-labelledby="seats-title">

@@ -95,6 +95,13 @@ export const english = {
   "online.room.full": "Nobody is missing. The game starts when whoever set the table says so.",
   "online.room.full.you": "Nobody is missing: start when you like.",
   "online.room.closed": "This table has been closed before a game began.",
+  "online.list.dealing": "about to start",
+  "online.room.dealing":
+    "All seats are taken. {count, plural, =0 {The cards are being dealt.} other {The cards are dealt once {names} has added to the shuffle, at the latest on {date}.}}",
+  "online.withhold": "Deal without my part",
+  "online.withhold.about":
+    "The cards wait for the random part that you chose on another device. Open the table there, or have them dealt without it.",
+  "online.note.withheld": "{name} adds nothing to the shuffle.",
   "online.welcome": "There is a place for you at this table.",
   "online.welcome.invited": "You are invited: a seat is kept for you.",
   "online.sit": "Sit down",

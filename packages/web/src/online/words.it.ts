@@ -94,6 +94,13 @@ export const italian: OnlineWords = {
   "online.room.full": "Non manca nessuno. La partita comincia quando lo dice chi ha apparecchiato.",
   "online.room.full.you": "Non manca nessuno: comincia quando vuoi.",
   "online.room.closed": "Questo tavolo è stato chiuso prima che cominciasse una partita.",
+  "online.list.dealing": "sta per cominciare",
+  "online.room.dealing":
+    "Tutti i posti sono occupati. {count, plural, =0 {Si danno le carte.} other {Le carte si danno appena {names} avrà aggiunto la sua parte al mescolamento, al più tardi il {date}.}}",
+  "online.withhold": "Distribuisci senza la mia parte",
+  "online.withhold.about":
+    "Le carte aspettano la parte casuale che hai scelto su un altro dispositivo. Apri il tavolo da lì, oppure falle distribuire senza.",
+  "online.note.withheld": "{name} non aggiunge nulla al mescolamento.",
   "online.welcome": "A questo tavolo c’è un posto per te.",
   "online.welcome.invited": "Hai un invito: un posto è riservato a te.",
   "online.sit": "Siediti",

@@ -96,6 +96,13 @@ export const dutch: OnlineWords = {
   "online.room.full": "Niemand ontbreekt. Het spel begint als wie de tafel klaarzette het zegt.",
   "online.room.full.you": "Niemand ontbreekt: begin wanneer je wilt.",
   "online.room.closed": "Deze tafel is gesloten voordat er een spel begon.",
+  "online.list.dealing": "begint zo",
+  "online.room.dealing":
+    "Alle plaatsen zijn bezet. {count, plural, =0 {De kaarten worden gedeeld.} other {Er wordt gedeeld zodra {names} iets aan het schudden heeft toegevoegd, uiterlijk {date}.}}",
+  "online.withhold": "Deel zonder mijn deel",
+  "online.withhold.about":
+    "De kaarten wachten op het toevalsdeel dat je op een ander apparaat hebt gekozen. Open de tafel daar, of laat zonder delen.",
+  "online.note.withheld": "{name} voegt niets toe aan het schudden.",
   "online.welcome": "Er is een plaats voor je aan deze tafel.",
   "online.welcome.invited": "Je bent uitgenodigd: er is een plaats voor je vrijgehouden.",
   "online.sit": "Ga zitten",

@@ -1,5 +1,7 @@
 import { useMemo, useState } from "react";
 import { Input, Label, Text, TextField } from "react-aria-components";
+import { pledgeFindings } from "../table/fair-deal.ts";
+import { DealFindings } from "../table/fairness.tsx";
 import { Sheet } from "../ui/controls.tsx";
 import type { Voice } from "../words/speech.ts";
 import type { Film } from "./film.ts";
@@ -10,8 +12,9 @@ const SIGNS = { ok: "✓", bad: "✗", note: "–" } as const;
 
 function FindingLine(props: { readonly finding: Finding; readonly words: Voice; readonly voice: Voice }) {
   const { finding, words, voice } = props;
-  const { status, says, refusal } = finding;
+  const { status, says, refusal, seats } = finding;
   const sentence = refusal ? voice.tell(refusal) : "";
+  const names = voice.list(seats.map((seat) => voice.called(seat)));
   return (
     <li className={`finding ${status}`}>
       <span aria-hidden="true" className="sign">
@@ -19,7 +22,7 @@ function FindingLine(props: { readonly finding: Finding; readonly words: Voice; 
       </span>
       <span>
         <span className="hidden">{words.say(`replay.fair.${status}`)}: </span>
-        {words.say(says.id, { ...says.parts, sentence })}
+        {words.say(says.id, { ...says.parts, sentence, names, count: seats.length })}
       </span>
     </li>
   );
@@ -49,6 +52,12 @@ export function FairSheet(props: {
           <FindingLine key={finding.id} finding={finding} words={words} voice={voice} />
         ))}
       </ul>
+      {shown.from === "server" ? (
+        <>
+          <h3>{words.say("replay.fair.own")}</h3>
+          <DealFindings findings={pledgeFindings(record, shown.pledge)} voice={words} />
+        </>
+      ) : null}
       {shown.from === "link" ? <p className="help">{words.say("replay.fair.link")}</p> : null}
       <dl className="digits">
         <dt>{words.say("replay.fair.fingerprint")}</dt>
@@ -62,16 +71,20 @@ export function FairSheet(props: {
           </div>
         ))}
       </dl>
-      <TextField className="field" value={noted} onChange={setNoted}>
-        <Label>{words.say("replay.fair.shown")}</Label>
-        <Input className="input" autoComplete="off" spellCheck="false" />
-        <Text slot="description" className="help">
-          {words.say("replay.fair.shown.help")}
-        </Text>
-      </TextField>
-      <p role="status">
-        {isSame === null ? null : words.say(isSame ? "replay.fair.shown.ok" : "replay.fair.shown.bad")}
-      </p>
+      {shown.pledge ? null : (
+        <>
+          <TextField className="field" value={noted} onChange={setNoted}>
+            <Label>{words.say("replay.fair.shown")}</Label>
+            <Input className="input" autoComplete="off" spellCheck="false" />
+            <Text slot="description" className="help">
+              {words.say("replay.fair.shown.help")}
+            </Text>
+          </TextField>
+          <p role="status">
+            {isSame === null ? null : words.say(isSame ? "replay.fair.shown.ok" : "replay.fair.shown.bad")}
+          </p>
+        </>
+      )}
     </Sheet>
   );
 }

@@ -1,5 +1,13 @@
 import { tradersOfCarthage } from "@portolan/games";
-import { type Game, type GameRecord, mustPlay, recordOf, seededDeal, startMatch } from "@portolan/kernel";
+import {
+  commitment,
+  type Game,
+  type GameRecord,
+  mustPlay,
+  recordOf,
+  seededDeal,
+  startMatch,
+} from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { findingsOf, fingerprintOf, isShown } from "./findings.ts";
 import { english } from "./words.en.ts";
@@ -48,10 +56,44 @@ test("another secret, another move and another result are found out", () => {
   expect(statuses(proud)).toMatchObject({ result: "bad" });
 });
 
+/** A game whose seats committed to what they added, and what they revealed of it. */
+function committed(contributions: readonly string[], promised: readonly string[]): GameRecord {
+  const deal = { secret: "5e".repeat(32), contributions, seatCommitments: promised };
+  return recordOf(game, startMatch(game.open({ players: 2 }), deal), [
+    { name: "Ada", player: "person" },
+    { name: "Ben", player: "person" },
+  ]);
+}
+
+test("what seats committed to and did not reveal is noted, and something else is found out", () => {
+  const bytes = ["a1".repeat(32), "b2".repeat(32)];
+  const promised = bytes.map(commitment);
+  expect(statuses(committed(bytes, promised))).toMatchObject({ seats: "ok", revealed: "ok" });
+  expect(statuses(committed([bytes[0], ""], promised))).toMatchObject({ seats: "ok", revealed: "note" });
+  const late = findingsOf(game, committed([bytes[0], ""], promised)).find(({ id }) => id === "revealed");
+  expect(late?.seats).toEqual([1]);
+  expect(statuses(committed([bytes[0], bytes[0]], promised))).toMatchObject({ seats: "bad" });
+  const { seatCommitments: _, ...open } = committed(bytes, promised).deal;
+  expect(statuses({ ...committed(bytes, promised), portolan: 1, deal: open })).toMatchObject({
+    committed: "note",
+  });
+});
+
 test("there are words for everything that can be found", () => {
   const record = playedFor(6);
   const broken = { ...record, moves: record.moves.with(3, "nonsense") };
-  const ids = [...findingsOf(game, record), ...findingsOf(game, broken)].map(({ says }) => says.id);
+  const bytes = ["a1".repeat(32), "b2".repeat(32)];
+  const promised = bytes.map(commitment);
+  const { seatCommitments: _, ...open } = committed(bytes, promised).deal;
+  const records = [
+    record,
+    broken,
+    committed(bytes, promised),
+    committed([bytes[1], ""], promised),
+    committed(["", ""], ["", ""]),
+    { ...record, deal: open },
+  ];
+  const ids = records.flatMap((one) => findingsOf(game, one).map(({ says }) => says.id));
   expect(ids.filter((id) => !Object.hasOwn(english, id))).toEqual([]);
 });
 

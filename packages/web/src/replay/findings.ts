@@ -1,10 +1,21 @@
-import { type Check, commitment, type Game, type GameRecord, type Message, verify } from "@portolan/kernel";
+import {
+  type Check,
+  commitment,
+  type Game,
+  type GameRecord,
+  isNote,
+  type Message,
+  type Seat,
+  verify,
+} from "@portolan/kernel";
 
 /** What was found about one claim of a record. */
 export interface Finding {
   readonly id: Check["id"];
   readonly status: "ok" | "bad" | "note";
   readonly says: Message;
+  /** The seats that it is about. */
+  readonly seats: readonly Seat[];
   /** The rule's own words, where a move breaks one. */
   readonly refusal?: Message;
 }
@@ -15,15 +26,18 @@ function saysOf(record: GameRecord, { id, ok, stopped }: Check): Message {
     return { id: "replay.fair.moves.bad", parts: { move, text: text.slice(0, 60), rule: refusal.rule } };
   }
   if (id === "result" && ok && !record.result) return { id: "replay.fair.result.none" };
+  if (id === "seats" && record.deal.seatCommitments?.every((one) => one === "")) {
+    return { id: "replay.fair.seats.none" };
+  }
   return { id: `replay.fair.${id}.${ok ? "ok" : "bad"}`, parts: { moves: record.moves.length } };
 }
 
 /** Computes the deal and the game again, and says of each claim of the record whether it holds. */
 export function findingsOf(game: Game, record: GameRecord): readonly Finding[] {
   return verify(game, record).map((check): Finding => {
-    // A game may be unfinished and all else be right.
-    const status = check.ok ? "ok" : check.id === "finished" ? "note" : "bad";
-    const finding = { id: check.id, status, says: saysOf(record, check) } as const;
+    const status = check.ok ? "ok" : isNote(check) ? "note" : "bad";
+    const { id, seats = [] } = check;
+    const finding = { id, status, seats, says: saysOf(record, check) } as const;
     return check.stopped ? { ...finding, refusal: check.stopped.refusal } : finding;
   });
 }

@@ -1,4 +1,12 @@
-import { fromLink, type GameRecord, isLink, type Message, readRecord, type Seat } from "@portolan/kernel";
+import {
+  fromLink,
+  type GameRecord,
+  isLink,
+  type Message,
+  type Pledge,
+  readRecord,
+  type Seat,
+} from "@portolan/kernel";
 import { findSave } from "../storage/database.ts";
 
 /** A record that is to be shown, and how it came here. */
@@ -7,6 +15,8 @@ export interface Shown {
   /** The seat whose own game this is, as long as nobody else's may be seen; null when all may be. */
   readonly own: Seat | null;
   readonly from: "device" | "server" | "link" | "file";
+  /** What this browser kept at the table, where the record came from one: by it the deal is checked. */
+  readonly pledge: Pledge | null;
   /** For the name of a downloaded record. */
   readonly name: string;
 }
@@ -19,7 +29,7 @@ export async function openSaved(id: string): Promise<Opening> {
     const save = await findSave(id);
     if (!save) return { problem: { id: "problem.noSuchTable" } };
     const { record, viewer } = save;
-    return { record, own: record.result ? null : viewer, from: "device", name: id };
+    return { record, own: record.result ? null : viewer, from: "device", pledge: null, name: id };
   } catch (error) {
     return { problem: { id: "problem.damaged", parts: { what: wordsOf(error) } } };
   }
@@ -30,7 +40,9 @@ export async function openServed(table: string): Promise<Opening> {
   const { client } = await import("../online/client.ts");
   try {
     const record = readRecord(await client.record(table));
-    return { record, own: null, from: "server", name: table };
+    const { seat } = (await client.table(table)).now;
+    const pledge = seat === null ? null : await client.pledge(table, seat);
+    return { record, own: null, from: "server", pledge, name: table };
   } catch (error) {
     return { problem: { id: "replay.problem.served", parts: { what: wordsOf(error) } } };
   }
@@ -47,7 +59,7 @@ export function openLink(text: string): Opening {
   const link = linkIn(text);
   try {
     if (link === null) return { problem: { id: "replay.problem.link" } };
-    return { record: fromLink(link), own: null, from: "link", name: "link" };
+    return { record: fromLink(link), own: null, from: "link", pledge: null, name: "link" };
   } catch {
     return { problem: { id: "replay.problem.link" } };
   }
@@ -56,7 +68,7 @@ export function openLink(text: string): Opening {
 /** A record as it is downloaded here, or one of a file with a record on each line. */
 export function openText(text: string): Opening {
   try {
-    return { record: readRecord(JSON.parse(text)), own: null, from: "file", name: "record" };
+    return { record: readRecord(JSON.parse(text)), own: null, from: "file", pledge: null, name: "record" };
   } catch (error) {
     return { problem: { id: "replay.problem.file", parts: { what: wordsOf(error) } } };
   }

@@ -48,13 +48,14 @@ export const english = {
   "replay.download": "Download the record",
   "replay.fair": "Check the deal",
   "replay.fair.about":
-    "Before the first card the dealer shows the fingerprint of a secret number, and each player may add something to it. All chance of the game comes from these alone. Now that the secret is known, this page has computed everything again:",
+    "Before anybody sits down, the server shows the fingerprint of a secret number. Each player adds random bytes, whose fingerprint is fixed before anyone shows theirs. All chance of the game comes from these alone. Now that they are known, this page has computed everything again:",
   "replay.fair.ok": "In order",
   "replay.fair.bad": "Not in order",
   "replay.fair.note": "To be known",
   "replay.fair.commitment.ok": "The SHA-256 fingerprint of the secret is the one that the record names.",
   "replay.fair.commitment.bad": "The fingerprint that the record names does not belong to its secret.",
-  "replay.fair.dealt.ok": "The cards were dealt from the secret and from nothing else.",
+  "replay.fair.dealt.ok":
+    "The cards were dealt from the secret and what the players added, and from nothing else.",
   "replay.fair.dealt.bad": "The game began from a position that was set up by hand, not from a deal.",
   "replay.fair.moves.ok":
     "{moves, plural, one {The only move was} other {All # moves were}} played again with the cards of this deal, and the rules allow {moves, plural, one {it} other {each of them}}.",
@@ -64,12 +65,22 @@ export const english = {
   "replay.fair.result.ok": "The result is what these moves lead to.",
   "replay.fair.result.none": "The record names no result, as none is due.",
   "replay.fair.result.bad": "The result that the record names is not what its moves lead to.",
+  "replay.fair.own": "What this browser kept",
+  "replay.fair.seats.ok": "What the players added is what they had committed to.",
+  "replay.fair.seats.none":
+    "No player committed to anything: the dealer alone knew what the cards come from.",
+  "replay.fair.seats.bad": "{names} added something else than was committed to.",
+  "replay.fair.revealed.ok": "Everyone who had committed to something revealed it.",
+  "replay.fair.revealed.bad":
+    "{names} did not reveal what was committed to. Only somebody who had that seat and also knew the server’s secret could make use of it, by choosing between two deals.",
+  "replay.fair.committed.bad":
+    "Nobody had committed to what was added, as in older games: the dealer could have known it before choosing the secret.",
   "replay.fair.fingerprint": "Fingerprint",
   "replay.fair.secret": "Secret",
   "replay.fair.added": "Added by {name}",
   "replay.fair.shown": "The fingerprint that was shown before the game",
-  "replay.fair.shown.help": "If you noted it, enter it here: only then is the proof complete.",
-  "replay.fair.shown.ok": "It is the same: the cards were fixed before the game began.",
+  "replay.fair.shown.help": "If you noted it, enter it here. The record alone can’t prove that it was shown.",
+  "replay.fair.shown.ok": "It is the same: the secret was fixed when you were shown it.",
   "replay.fair.shown.bad": "It is another one: this is not the deal that was announced.",
   "replay.fair.link": "A link carries no fingerprint; the one below was computed from its secret.",
   "replay.stopped": "Move {move} of this record is against the rules; the replay ends before it.",

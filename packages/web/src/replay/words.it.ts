@@ -48,13 +48,14 @@ export const italian: Words = {
   "replay.download": "Scarica la registrazione",
   "replay.fair": "Controlla la distribuzione",
   "replay.fair.about":
-    "Prima della prima carta chi distribuisce mostra l’impronta di un numero segreto, e ogni giocatore può aggiungervi qualcosa. Tutto il caso della partita viene solo da qui. Ora che il segreto è noto, questa pagina ha ricalcolato tutto:",
+    "Prima che qualcuno si sieda, il server mostra l’impronta di un numero segreto. Ogni giocatore aggiunge byte casuali, la cui impronta è fissata prima che qualcuno mostri i propri. Tutto il caso della partita viene solo da qui. Ora che sono noti, questa pagina ha ricalcolato tutto:",
   "replay.fair.ok": "In ordine",
   "replay.fair.bad": "Non in ordine",
   "replay.fair.note": "Da sapere",
   "replay.fair.commitment.ok": "L’impronta SHA-256 del segreto è quella indicata dalla registrazione.",
   "replay.fair.commitment.bad": "L’impronta indicata dalla registrazione non appartiene al suo segreto.",
-  "replay.fair.dealt.ok": "Le carte sono state distribuite dal segreto e da nient’altro.",
+  "replay.fair.dealt.ok":
+    "Le carte sono state distribuite dal segreto e da ciò che i giocatori hanno aggiunto, e da nient’altro.",
   "replay.fair.dealt.bad":
     "La partita è cominciata da una posizione preparata a mano, non da una distribuzione.",
   "replay.fair.moves.ok":
@@ -66,12 +67,23 @@ export const italian: Words = {
   "replay.fair.result.none": "La registrazione non indica un risultato, e non ce ne deve essere uno.",
   "replay.fair.result.bad":
     "Il risultato indicato dalla registrazione non è quello a cui portano le sue mosse.",
+  "replay.fair.own": "Che cosa ha conservato questo browser",
+  "replay.fair.seats.ok": "Ciò che i giocatori hanno aggiunto è ciò su cui si erano impegnati.",
+  "replay.fair.seats.none":
+    "Nessun giocatore si è impegnato su nulla: solo chi distribuiva sapeva da dove vengono le carte.",
+  "replay.fair.seats.bad": "Quanto aggiunto da {names} non è ciò su cui c’era l’impegno.",
+  "replay.fair.revealed.ok": "Chi si era impegnato su qualcosa l’ha rivelato.",
+  "replay.fair.revealed.bad":
+    "{names}: quanto promesso non è stato rivelato. Poteva approfittarne solo chi aveva quel posto e conosceva anche il segreto del server, scegliendo fra due distribuzioni.",
+  "replay.fair.committed.bad":
+    "Nessuno si era impegnato su ciò che ha aggiunto, come nelle partite più vecchie: chi distribuiva poteva saperlo prima di scegliere il segreto.",
   "replay.fair.fingerprint": "Impronta",
   "replay.fair.secret": "Segreto",
   "replay.fair.added": "Aggiunto da {name}",
   "replay.fair.shown": "L’impronta mostrata prima della partita",
-  "replay.fair.shown.help": "Se l’hai annotata, inseriscila qui: solo così la prova è completa.",
-  "replay.fair.shown.ok": "È la stessa: le carte erano fissate prima dell’inizio.",
+  "replay.fair.shown.help":
+    "Se l’hai annotata, inseriscila qui. La registrazione da sola non può provare che sia stata mostrata.",
+  "replay.fair.shown.ok": "È la stessa: il segreto era già fissato quando ti è stata mostrata.",
   "replay.fair.shown.bad": "È un’altra: questa non è la distribuzione annunciata.",
   "replay.fair.link": "Un link non porta con sé l’impronta; quella qui sotto è calcolata dal suo segreto.",
   "replay.stopped": "La mossa {move} di questa registrazione è contro le regole; il replay finisce prima.",

@@ -47,13 +47,14 @@ export const dutch: Words = {
   "replay.download": "Download het verslag",
   "replay.fair": "Controleer de deling",
   "replay.fair.about":
-    "Voor de eerste kaart toont wie deelt de vingerafdruk van een geheim getal, en elke speler mag er iets aan toevoegen. Al het toeval van het spel komt hier en nergens anders vandaan. Nu het geheim bekend is, heeft deze pagina alles nagerekend:",
+    "Voordat iemand gaat zitten, toont de server de vingerafdruk van een geheim getal. Elke speler voegt toevallige bytes toe, waarvan de vingerafdruk vastligt voordat iemand de zijne laat zien. Al het toeval van het spel komt hier en nergens anders vandaan. Nu ze bekend zijn, heeft deze pagina alles nagerekend:",
   "replay.fair.ok": "In orde",
   "replay.fair.bad": "Niet in orde",
   "replay.fair.note": "Goed om te weten",
   "replay.fair.commitment.ok": "De SHA-256-vingerafdruk van het geheim is die welke het verslag noemt.",
   "replay.fair.commitment.bad": "De vingerafdruk die het verslag noemt hoort niet bij zijn geheim.",
-  "replay.fair.dealt.ok": "De kaarten zijn uit het geheim gedeeld en uit niets anders.",
+  "replay.fair.dealt.ok":
+    "De kaarten zijn gedeeld uit het geheim en wat de spelers toevoegden, en uit niets anders.",
   "replay.fair.dealt.bad": "Het spel begon met een stelling die met de hand is opgezet, niet met een deling.",
   "replay.fair.moves.ok":
     "{moves, plural, one {De enige zet is} other {Alle # zetten zijn}} opnieuw gespeeld met de kaarten van deze deling, en de regels staan {moves, plural, one {hem} other {ze allemaal}} toe.",
@@ -63,12 +64,23 @@ export const dutch: Words = {
   "replay.fair.result.ok": "De uitslag is die waar deze zetten toe leiden.",
   "replay.fair.result.none": "Het verslag noemt geen uitslag, en die hoort er ook nog niet te zijn.",
   "replay.fair.result.bad": "De uitslag die het verslag noemt is niet die waar zijn zetten toe leiden.",
+  "replay.fair.own": "Wat deze browser heeft bewaard",
+  "replay.fair.seats.ok": "Wat de spelers toevoegden is wat ze hadden vastgelegd.",
+  "replay.fair.seats.none":
+    "Geen speler had iets vastgelegd: alleen wie deelde wist waar de kaarten vandaan komen.",
+  "replay.fair.seats.bad": "{names} voegde iets anders toe dan was vastgelegd.",
+  "replay.fair.revealed.ok": "Wie iets had vastgelegd heeft het ook laten zien.",
+  "replay.fair.revealed.bad":
+    "{names} liet niet zien wat was vastgelegd. Alleen wie die plaats had én het geheim van de server kende, kon daar iets aan hebben: kiezen tussen twee delingen.",
+  "replay.fair.committed.bad":
+    "Niemand had vastgelegd wat er werd toegevoegd, zoals in oudere spellen: wie deelde kon het weten voordat het geheim werd gekozen.",
   "replay.fair.fingerprint": "Vingerafdruk",
   "replay.fair.secret": "Geheim",
   "replay.fair.added": "Toegevoegd door {name}",
   "replay.fair.shown": "De vingerafdruk die voor het spel is getoond",
-  "replay.fair.shown.help": "Als je hem hebt genoteerd, vul hem dan hier in: pas dan is het bewijs rond.",
-  "replay.fair.shown.ok": "Het is dezelfde: de kaarten lagen vast voor het spel begon.",
+  "replay.fair.shown.help":
+    "Als je hem hebt genoteerd, vul hem dan hier in. Het verslag alleen kan niet bewijzen dat hij is getoond.",
+  "replay.fair.shown.ok": "Het is dezelfde: het geheim lag vast toen hij je werd getoond.",
   "replay.fair.shown.bad": "Het is een andere: dit is niet de deling die was aangekondigd.",
   "replay.fair.link": "Een link draagt geen vingerafdruk mee; die hieronder is uit zijn geheim berekend.",
   "replay.stopped": "Zet {move} van dit verslag is tegen de regels; het terugkijken eindigt ervoor.",

@@ -5,6 +5,7 @@ import { Link, useLocation } from "wouter";
 import { paths } from "../paths.ts";
 import { MarkShape } from "../ui/mark.tsx";
 import { capital, type Voice } from "../words/speech.ts";
+import { FairDeal } from "./fairness.tsx";
 import { saveRecord } from "./save-record.ts";
 import type { Ending, TableSource, TableState } from "./source.ts";
 import { troubleText } from "./trouble.ts";
@@ -157,6 +158,7 @@ export function EndPanel(props: {
         </Link>
       </div>
       {trouble === "" ? null : <p className="notice danger">{trouble}</p>}
+      {source.checkDeal ? <FairDeal check={source.checkDeal} voice={voice} /> : null}
       <DealFacts table={table} voice={voice} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Advice } from "@portolan/bots";
 import type { GameRecord, Message, Refusal, Result, Seat, Settings, Shapes } from "@portolan/kernel";
 import type { GameId } from "../games/registry.ts";
+import type { DealFinding } from "./fair-deal.ts";
 
 /**
  * Where a table is: in a worker of this page, or on a server. The table's screen knows no other way to it, and shows
@@ -24,6 +25,8 @@ export interface TableSource {
   rematch(): Promise<string>;
   /** Tries again whatever is in trouble, where a table can have troubles. */
   retry?(): Promise<void>;
+  /** Checks the deal of a game that is over by what this page was shown, added and told; where somebody else dealt. */
+  checkDeal?(): Promise<readonly DealFinding[]>;
   /** What only a table with other people has. */
   readonly company?: Company;
   /** Lets go of the table; it stays where it is. */

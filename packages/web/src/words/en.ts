@@ -225,7 +225,27 @@ export const english = {
   "end.deal": "The deal",
   "end.seed": "The cards came from the seed “{seed}”.",
   "end.secret":
-    "The cards came from a secret number that was fixed before the first card: its fingerprint is {commitment}, the number is {secret}.",
+    "The server’s secret part of the deal was fixed when the table was made: its fingerprint is {commitment}, the number is {secret}.",
+  "fair.ok": "The deal was fair: this page has checked it.",
+  "fair.note": "The deal was checked as far as this page can.",
+  "fair.bad": "The deal was not fair: the server did not keep its promise.",
+  "fair.failed": "The deal could not be checked now. The replay checks it again.",
+  "fair.shown.kept": "The server’s secret part is the one it had fixed before you sat down.",
+  "fair.shown.broken": "This is not the secret part that the server had fixed before you sat down.",
+  "fair.added.kept": "Your own random part is in the deal.",
+  "fair.added.broken": "Your own random part is not in the deal, although the server had it.",
+  "fair.added.missed":
+    "Your own random part is missing: your device wasn’t connected when the cards were dealt.",
+  "fair.others.kept": "No other player changed their part after yours was known.",
+  "fair.others.broken": "Another player’s part was changed after yours was known.",
+  "fair.others.missed":
+    "Whether other players changed their parts can’t be told: your device wasn’t connected when the cards were dealt.",
+  "fair.told.kept": "The cards you saw are the cards of this deal.",
+  "fair.told.broken": "The record is not of the game that you were shown.",
+  "fair.watched.kept": "The server’s secret part is the one it had fixed when you came to watch.",
+  "fair.watched.broken": "This is not the secret part that the server had fixed when you came to watch.",
+  "fair.none":
+    "This browser has nothing to check the deal by: you sat down on another device, or its data was deleted.",
   "end.download": "Download the record",
 
   "said.yourMove": "Your move.",

@@ -225,7 +225,28 @@ export const italian: Words = {
   "end.deal": "La distribuzione",
   "end.seed": "Le carte venivano dal seme “{seed}”.",
   "end.secret":
-    "Le carte venivano da un numero segreto fissato prima della prima carta: la sua impronta è {commitment}, il numero è {secret}.",
+    "La parte segreta del server era fissata da quando il tavolo è stato creato: la sua impronta è {commitment}, il numero è {secret}.",
+  "fair.ok": "La distribuzione è stata leale: questa pagina l’ha controllata.",
+  "fair.note": "La distribuzione è stata controllata per quanto questa pagina può fare.",
+  "fair.bad": "La distribuzione non è stata leale: il server non ha mantenuto la promessa.",
+  "fair.failed": "Ora non è possibile controllare la distribuzione. Il replay la ricontrolla.",
+  "fair.shown.kept": "La parte segreta del server è quella fissata prima che ti sedessi.",
+  "fair.shown.broken": "Questa non è la parte segreta che il server aveva fissato prima che ti sedessi.",
+  "fair.added.kept": "La tua parte casuale è nella distribuzione.",
+  "fair.added.broken": "La tua parte casuale non è nella distribuzione, anche se il server l’aveva ricevuta.",
+  "fair.added.missed":
+    "La tua parte casuale manca: il tuo dispositivo non era collegato quando sono state date le carte.",
+  "fair.others.kept": "Nessun altro ha cambiato la propria parte dopo aver conosciuto la tua.",
+  "fair.others.broken": "La parte di un altro giocatore è stata cambiata quando la tua era già nota.",
+  "fair.others.missed":
+    "Non si può dire se altri abbiano cambiato la propria parte: il tuo dispositivo non era collegato quando sono state date le carte.",
+  "fair.told.kept": "Le carte che hai visto sono quelle di questa distribuzione.",
+  "fair.told.broken": "La registrazione non è della partita che ti è stata mostrata.",
+  "fair.watched.kept": "La parte segreta del server è quella già fissata quando sei venuto a guardare.",
+  "fair.watched.broken":
+    "Questa non è la parte segreta che il server aveva fissato quando sei venuto a guardare.",
+  "fair.none":
+    "Questo browser non ha nulla con cui controllare la distribuzione: ti sei seduto da un altro dispositivo, o i suoi dati sono stati cancellati.",
   "end.download": "Scarica la partita",
 
   "said.yourMove": "Tocca a te.",

@@ -226,7 +226,27 @@ export const dutch: Words = {
   "end.deal": "De kaarten",
   "end.seed": "De kaarten kwamen uit het startgetal “{seed}”.",
   "end.secret":
-    "De kaarten kwamen uit een geheim getal dat vóór de eerste kaart vastlag: de vingerafdruk is {commitment}, het getal is {secret}.",
+    "Het geheime deel van de server lag vast toen de tafel werd gemaakt: de vingerafdruk is {commitment}, het getal is {secret}.",
+  "fair.ok": "De deling was eerlijk: deze pagina heeft haar gecontroleerd.",
+  "fair.note": "De deling is gecontroleerd voor zover deze pagina dat kan.",
+  "fair.bad": "De deling was niet eerlijk: de server heeft zich niet aan zijn woord gehouden.",
+  "fair.failed": "De deling kon nu niet worden gecontroleerd. Bij het terugkijken gebeurt dat opnieuw.",
+  "fair.shown.kept": "Het geheime deel van de server is dat wat vastlag voordat je ging zitten.",
+  "fair.shown.broken": "Dit is niet het geheime deel dat de server had vastgelegd voordat je ging zitten.",
+  "fair.added.kept": "Jouw eigen toevalsdeel zit in de deling.",
+  "fair.added.broken": "Jouw eigen toevalsdeel zit niet in de deling, hoewel de server het had.",
+  "fair.added.missed":
+    "Jouw eigen toevalsdeel ontbreekt: je apparaat was niet verbonden toen er werd gedeeld.",
+  "fair.others.kept": "Niemand heeft zijn deel veranderd nadat het jouwe bekend was.",
+  "fair.others.broken": "Het deel van een andere speler is veranderd nadat het jouwe bekend was.",
+  "fair.others.missed":
+    "Of anderen hun deel hebben veranderd is niet te zeggen: je apparaat was niet verbonden toen er werd gedeeld.",
+  "fair.told.kept": "De kaarten die je zag zijn de kaarten van deze deling.",
+  "fair.told.broken": "Het verslag is niet van het spel dat jou is getoond.",
+  "fair.watched.kept": "Het geheime deel van de server is dat wat vastlag toen je kwam kijken.",
+  "fair.watched.broken": "Dit is niet het geheime deel dat de server had vastgelegd toen je kwam kijken.",
+  "fair.none":
+    "Deze browser heeft niets om de deling mee te controleren: je ging zitten op een ander apparaat, of de gegevens zijn gewist.",
   "end.download": "Download de partij",
 
   "said.yourMove": "Jij bent aan zet.",

@@ -43,6 +43,8 @@ function noteOf(line: LogEvent): Message | null {
         id: "online.note.filled",
         parts: { number: line.seat + 1, level: levelPart(line.level) },
       };
+    case "revealed":
+      return line.withheld ? { id: "online.note.withheld", parts: { name: { seat: line.seat } } } : null;
     case "started":
       return { id: "online.note.started" };
     case "undone":

@@ -1,10 +1,18 @@
 import type { Advice, Task } from "@portolan/bots";
 import { type Ack, backOff, type Client, type Now, newKey, ProblemError } from "@portolan/client";
-import type { Game, GameRecord, Message, Refusal } from "@portolan/kernel";
+import {
+  type Game,
+  type GameRecord,
+  type Message,
+  type Pledge,
+  type Refusal,
+  readRecord,
+} from "@portolan/kernel";
 import { ADVISER } from "../../../games/levels.ts";
 import { type GameId, isGameId } from "../../../games/registry.ts";
 import { asTrouble, isPassing, problemMessage } from "../../../online/problems.ts";
 import { paths } from "../../../paths.ts";
+import { type DealFinding, dealFindings } from "../../fair-deal.ts";
 import type { TableSource, TableState, TableStatus } from "../../source.ts";
 import { TableTrouble } from "../../trouble.ts";
 import { addFrame, type Chronicle, NOTHING_YET } from "./chronicle.ts";
@@ -45,6 +53,10 @@ export interface OnlineTable {
   fill(seat: number, level: string): Promise<void>;
   /** Starts the game; free seats are given to that computer player if one is named. */
   start(fill?: string): Promise<void>;
+  /** Whether this device has what the viewer's seat committed to; without it somebody else has to reveal it. */
+  hasPledge(): Promise<boolean>;
+  /** Lets the cards be dealt without what the viewer's seat committed to. */
+  withhold(): Promise<void>;
   /** Listens again at once if the line is broken. */
   wake(): void;
   /** Finds out, by listening anew, whether there still is a line. */
@@ -237,6 +249,23 @@ export function onlineTable(id: string, around: Around): OnlineTable {
     }
   }
 
+  async function pledge(): Promise<Pledge | null> {
+    const { seat } = current().now;
+    return seat === null ? null : client.pledge(id, seat);
+  }
+
+  async function checkDeal(): Promise<readonly DealFinding[]> {
+    const { now, setting: at } = current();
+    const record = readRecord(await client.record(id));
+    return dealFindings(record, {
+      game: await around.loadGame(at.game),
+      seat: now.seat,
+      pledge: await pledge(),
+      shown: at.info.commitment,
+      told: chronicle.steps.flat(),
+    });
+  }
+
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -261,6 +290,7 @@ export function onlineTable(id: string, around: Around): OnlineTable {
       }
     },
     rematch,
+    checkDeal,
     company: {
       say: (text) => command(() => client.chat(id, text)),
       resign: () => command(() => client.resign(id)),
@@ -285,6 +315,8 @@ export function onlineTable(id: string, around: Around): OnlineTable {
     leave: () => command(() => client.leave(id)),
     fill: (seat, level) => command(() => client.fill(id, seat, level)),
     start: (fill) => command(() => client.start(id, fill)),
+    hasPledge: async () => (await pledge()) !== null,
+    withhold: () => command(() => client.withhold(id)),
     wake,
     doubt() {
       if (setting && ear && !isClosed) void listen();

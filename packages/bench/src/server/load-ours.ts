@@ -102,6 +102,8 @@ export async function openOurs(url: string, count: number): Promise<Ready> {
       const seats = [{ kind: "me" as const }, { kind: "open" as const }];
       const { id } = await pair[0].client.create({ game: "traders-of-carthage", seats });
       await pair[1].client.sit(id);
+      // Whoever made the table hears that every seat is taken, and reveals what it committed to.
+      await pair[0].client.table(id);
       follow(url, agent, id, pair, ready);
     }
   };

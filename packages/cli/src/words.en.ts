@@ -243,6 +243,9 @@ export const english: Catalogue = {
   "online.fair.others.broken": "Somebody's part of the deal was changed after yours was known.",
   "online.fair.others.missed":
     "Whether the others changed their parts cannot be said: this terminal was away when the game started.",
+  "online.fair.revealed.kept": "Everyone else who had fixed a part revealed it.",
+  "online.fair.revealed.missed":
+    "Another player's part was not revealed in time. Together with the server, that player could have chosen between two deals; nobody else could.",
   "online.fair.told.kept": "The cards that you saw are those of this deal.",
   "online.fair.told.broken": "The record is not of the game that you were shown.",
   "online.fair.watched.kept": "The server's secret is the one it had fixed when you came to watch.",

@@ -32,7 +32,12 @@ function found(record: GameRecord, pledge: Pledge): Record<PledgeCheckId, string
 }
 
 test("an honest deal keeps what was promised", () => {
-  expect(found(played(honest).record, ada)).toEqual({ shown: "kept", added: "kept", others: "kept" });
+  expect(found(played(honest).record, ada)).toEqual({
+    shown: "kept",
+    added: "kept",
+    others: "kept",
+    revealed: "kept",
+  });
 });
 
 describe("a record that is in order by itself is found out by what a player kept", () => {
@@ -40,27 +45,27 @@ describe("a record that is in order by itself is found out by what a player kept
     [
       "another secret, chosen after the seats had revealed",
       { ...honest, secret: seededDeal(4, 2).secret },
-      { shown: "broken", added: "kept", others: "kept" },
+      { shown: "broken", added: "kept", others: "kept", revealed: "kept" },
     ],
     [
       "other bytes in the player's place",
       { ...honest, contributions: [BEN, BEN], seatCommitments: [promised[1], promised[1]] },
-      { shown: "kept", added: "broken", others: "broken" },
+      { shown: "kept", added: "broken", others: "broken", revealed: "kept" },
     ],
     [
       "bytes that were acknowledged and then left out",
       { ...honest, contributions: ["", BEN] },
-      { shown: "kept", added: "broken", others: "kept" },
+      { shown: "kept", added: "broken", others: "kept", revealed: "kept" },
     ],
     [
       "bytes that another seat chose after having seen the player's",
       { ...honest, contributions: [ADA, ADA], seatCommitments: [promised[0], promised[0]] },
-      { shown: "kept", added: "kept", others: "broken" },
+      { shown: "kept", added: "kept", others: "broken", revealed: "kept" },
     ],
     [
       "no commitments at all",
       { secret: honest.secret, contributions: honest.contributions },
-      { shown: "kept", added: "kept", others: "broken" },
+      { shown: "kept", added: "kept", others: "broken", revealed: "kept" },
     ],
   ];
   test.each(cases)("%s", (_, deal, expected) => {
@@ -73,7 +78,12 @@ describe("a record that is in order by itself is found out by what a player kept
 test("bytes that never reached the dealer are missed, which is no breach", () => {
   const late = { ...ada, seatCommitments: null, isAcknowledged: false };
   const { record } = played({ ...honest, contributions: ["", BEN] });
-  expect(found(record, late)).toEqual({ shown: "kept", added: "missed", others: "missed" });
+  expect(found(record, late)).toEqual({ shown: "kept", added: "missed", others: "missed", revealed: "kept" });
+});
+
+test("that another seat did not reveal has to be known", () => {
+  const { record } = played({ ...honest, contributions: [ADA, ""] });
+  expect(found(record, ada)).toEqual({ shown: "kept", added: "kept", others: "kept", revealed: "missed" });
 });
 
 test("a pledge that was put away is read again, and nothing else is taken for one", () => {

@@ -1,4 +1,4 @@
-import { commitment } from "./fair.ts";
+import { commitment, withheldBy } from "./fair.ts";
 import type { Game, Seat, Shapes } from "./game.ts";
 import { eventsFor } from "./match.ts";
 import { type GameRecord, replay } from "./record.ts";
@@ -33,11 +33,14 @@ export function readPledge(data: unknown): Pledge {
   return pledgeSchema(data, "");
 }
 
-/** What a pledge says about a record: the secret that was shown, one's own bytes, and what the others committed to. */
-export type PledgeCheckId = "shown" | "added" | "others";
+/** What a pledge says about a record: the secret that was shown, one's own bytes, what the others committed to and revealed. */
+export type PledgeCheckId = "shown" | "added" | "others" | "revealed";
 export interface PledgeCheck {
   readonly id: PledgeCheckId;
-  /** `missed` is no breach: this seat's bytes were not revealed in time, as the dealer never acknowledged them. */
+  /**
+   * `missed` is no breach but has to be known: this seat's bytes were not revealed in time, as the dealer never
+   * acknowledged them, or another seat's were not.
+   */
   readonly found: "kept" | "broken" | "missed";
 }
 
@@ -64,6 +67,10 @@ export function checkPledge(record: GameRecord, pledge: Pledge): readonly Pledge
     { id: "shown", found: isShown ? "kept" : "broken" },
     { id: "added", found: addedAs(record, pledge) },
     { id: "others", found: othersAs(record, pledge) },
+    {
+      id: "revealed",
+      found: withheldBy(record.deal).some((seat) => seat !== pledge.seat) ? "missed" : "kept",
+    },
   ];
 }
 

@@ -83,10 +83,10 @@ async function play(client: Client, id: string, seed: number): Promise<void> {
 }
 
 test.each([
-  ["none", { shown: "kept", added: "kept", others: "kept" }],
-  ["secret", { shown: "broken", added: "kept", others: "kept" }],
-  ["seat", { shown: "kept", added: "kept", others: "broken" }],
-  ["drop", { shown: "kept", added: "broken", others: "kept" }],
+  ["none", { shown: "kept", added: "kept", others: "kept", revealed: "kept" }],
+  ["secret", { shown: "broken", added: "kept", others: "kept", revealed: "kept" }],
+  ["seat", { shown: "kept", added: "kept", others: "broken", revealed: "kept" }],
+  ["drop", { shown: "kept", added: "broken", others: "kept", revealed: "kept" }],
 ] as const)("cheating with: %s", async (cheat, expected) => {
   server.cheat = cheat;
   const { ada, ben, id } = await twoAtTable(world);

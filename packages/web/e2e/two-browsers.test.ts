@@ -117,7 +117,7 @@ describe("two browsers at a table of the server", () => {
     for (const { page } of [ada, ben]) {
       await page.getByText("The deal was fair: this page has checked it.").click();
       await page.locator(".finding").first().waitFor();
-      expect(await page.locator(".finding.ok").allInnerTexts()).toHaveLength(4);
+      expect(await page.locator(".finding.ok").allInnerTexts()).toHaveLength(5);
     }
     await findsNothing(ada.page, "the end of a game");
 

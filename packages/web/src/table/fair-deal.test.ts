@@ -45,14 +45,20 @@ const idsIn = (found: readonly { readonly id: string }[]) => found.map(({ id }) 
 
 test("an honest game is found in order", () => {
   const found = dealFindings(played(honest).record, ada());
-  expect(idsIn(found)).toEqual(["shown.kept", "added.kept", "others.kept", "told.kept"]);
+  expect(idsIn(found)).toEqual(["shown.kept", "added.kept", "others.kept", "revealed.kept", "told.kept"]);
   expect(verdictOf(found)).toBe("ok");
 });
 
 test("a record of another deal is found out by everything that the page knows", () => {
   const { record } = played({ ...honest, secret: "6f".repeat(32), contributions: ["", bytes[1]] });
   const found = dealFindings(record, ada());
-  expect(idsIn(found)).toEqual(["shown.broken", "added.broken", "others.kept", "told.broken"]);
+  expect(idsIn(found)).toEqual([
+    "shown.broken",
+    "added.broken",
+    "others.kept",
+    "revealed.kept",
+    "told.broken",
+  ]);
   expect(verdictOf(found)).toBe("bad");
 });
 
@@ -78,6 +84,8 @@ test("there are words for everything that can be found, in every language", () =
     ...ids,
     "fair.added.missed",
     "fair.others.missed",
+    "fair.revealed.kept",
+    "fair.revealed.missed",
     "fair.none",
     "fair.ok",
     "fair.note",

@@ -240,6 +240,9 @@ export const english = {
   "fair.others.broken": "Another player’s part was changed after yours was known.",
   "fair.others.missed":
     "Whether other players changed their parts can’t be told: your device wasn’t connected when the cards were dealt.",
+  "fair.revealed.kept": "Everyone else who had fixed a part revealed it.",
+  "fair.revealed.missed":
+    "Another player’s part was not revealed in time. Together with the server, that player could have chosen between two deals; nobody else could.",
   "fair.told.kept": "The cards you saw are the cards of this deal.",
   "fair.told.broken": "The record is not of the game that you were shown.",
   "fair.watched.kept": "The server’s secret part is the one it had fixed when you came to watch.",

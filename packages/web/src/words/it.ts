@@ -240,6 +240,9 @@ export const italian: Words = {
   "fair.others.broken": "La parte di un altro giocatore è stata cambiata quando la tua era già nota.",
   "fair.others.missed":
     "Non si può dire se altri abbiano cambiato la propria parte: il tuo dispositivo non era collegato quando sono state date le carte.",
+  "fair.revealed.kept": "Tutti gli altri hanno rivelato la parte che avevano fissato.",
+  "fair.revealed.missed":
+    "La parte di un altro giocatore non è stata rivelata in tempo. D’accordo con il server, quel giocatore avrebbe potuto scegliere fra due distribuzioni; nessun altro.",
   "fair.told.kept": "Le carte che hai visto sono quelle di questa distribuzione.",
   "fair.told.broken": "La registrazione non è della partita che ti è stata mostrata.",
   "fair.watched.kept": "La parte segreta del server è quella già fissata quando sei venuto a guardare.",

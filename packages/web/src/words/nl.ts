@@ -241,6 +241,9 @@ export const dutch: Words = {
   "fair.others.broken": "Het deel van een andere speler is veranderd nadat het jouwe bekend was.",
   "fair.others.missed":
     "Of anderen hun deel hebben veranderd is niet te zeggen: je apparaat was niet verbonden toen er werd gedeeld.",
+  "fair.revealed.kept": "Alle anderen hebben het deel laten zien dat ze hadden vastgelegd.",
+  "fair.revealed.missed":
+    "Het deel van een andere speler is niet op tijd getoond. Samen met de server had die speler tussen twee delingen kunnen kiezen; niemand anders.",
   "fair.told.kept": "De kaarten die je zag zijn de kaarten van deze deling.",
   "fair.told.broken": "Het verslag is niet van het spel dat jou is getoond.",
   "fair.watched.kept": "Het geheime deel van de server is dat wat vastlag toen je kwam kijken.",

@@ -256,6 +256,7 @@ describe("tables from before seats committed to their bytes", () => {
         phase,
         isPublic: false,
         deadline: null,
+        liveDeadline: null,
         isThinking: false,
         waits: [],
         host: null,

@@ -5,6 +5,7 @@ import { LEVELS } from "../games/levels.ts";
 import { factsOf, type GameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
 import { useChoices } from "../settings/store.ts";
+import { PERSON } from "../table/sources/local/new-game.ts";
 import { useGame } from "../table/use-table.ts";
 import { Choose, Radios, Sheet } from "../ui/controls.tsx";
 import { useVoice } from "../words/provider.tsx";
@@ -17,13 +18,19 @@ function Levels(props: { readonly wanted: Wanted; onChange(changed: Partial<Want
   const levels = LEVELS.map((value) => {
     return { value, label: voice.say(`level.${value}`), help: voice.say(`level.${value}.about`) };
   });
+  const people = {
+    value: "people" as const,
+    label: voice.say("new.level.people"),
+    help: voice.say("new.level.people.about"),
+  };
   const each = { value: "each" as const, label: voice.say("new.level.each") };
+  const person = { value: PERSON, label: voice.say("new.level.person") } as const;
   return (
     <>
       <Radios
         label={voice.say("new.levels")}
         value={wanted.level}
-        values={wanted.players > 2 ? [...levels, each] : levels}
+        values={wanted.players > 2 ? [...levels, people, each] : [...levels, people]}
         onChange={(level) => onChange({ level })}
         isBlock
       />
@@ -34,7 +41,7 @@ function Levels(props: { readonly wanted: Wanted; onChange(changed: Partial<Want
               key={number}
               label={voice.say("new.level.seat", { number })}
               value={wanted.levels[i]}
-              values={levels}
+              values={[...levels, person]}
               onChange={(level) => onChange({ levels: wanted.levels.with(i, level) })}
             />
           ))}

@@ -27,3 +27,7 @@ test.each([
 ])("%s is refused by its part", (query, part) => {
   expect(readWanted("traders-of-carthage", query)).toMatchObject({ part });
 });
+
+test("people at one device are a level too", () => {
+  expect(readWanted("oltremare", "players=3&level=people")).toMatchObject({ level: "people", players: 3 });
+});

@@ -4,13 +4,18 @@ import { factsOf, type GameId } from "../games/registry.ts";
 import { keepSave } from "../storage/database.ts";
 import { dealGame, PERSON } from "../table/sources/local/new-game.ts";
 
+/** Who plays in another seat: a computer player, or a person at this device. */
+export type Opponent = Level | typeof PERSON;
+
 /** A game on this device as somebody wants it. */
 export interface Wanted {
   readonly players: number;
   /** Null: the seat is drawn. */
   readonly seat: number | null;
-  readonly level: Level | "each";
-  readonly levels: readonly Level[];
+  /** How strong the others are; `people`: they are people at this device. */
+  readonly level: Level | "each" | "people";
+  /** By opponent, where each is chosen apart. */
+  readonly levels: readonly Opponent[];
   readonly options: Options;
   readonly seed: string;
 }
@@ -26,9 +31,10 @@ function drawSeat(players: number): number {
 /** Deals and keeps the game: its id. */
 export async function startGame(rules: Game, game: GameId, name: string, wanted: Wanted): Promise<string> {
   const viewer = wanted.seat ?? drawSeat(wanted.players);
-  const opponents = range(1, wanted.players - 1).map((_, i) =>
-    wanted.level === "each" ? wanted.levels[i] : wanted.level,
-  );
+  const opponents = range(1, wanted.players - 1).map((_, i): Opponent => {
+    if (wanted.level === "each") return wanted.levels[i];
+    return wanted.level === "people" ? PERSON : wanted.level;
+  });
   const levels = [...opponents.slice(0, viewer), PERSON, ...opponents.slice(viewer)];
   const seed = wanted.seed.trim() === "" ? null : wanted.seed.trim();
   const save = dealGame(rules, { game, name, viewer, levels, options: wanted.options, seed });
@@ -55,13 +61,13 @@ export function readWanted(game: GameId, query: string): Wanted | BadPart {
   if (at !== null && (!Number.isInteger(at) || at < 0 || at >= count))
     return { part: "seat", value: seat ?? "" };
   const level = given.get("level") ?? "trader";
-  const known = LEVELS.find((one) => one === level);
+  const known = level === "people" ? level : LEVELS.find((one) => one === level);
   if (known === undefined) return { part: "level", value: level };
   return {
     players: count,
     seat: at,
     level: known,
-    levels: range(1, max - 1).map(() => known),
+    levels: range(1, max - 1).map((): Opponent => (known === "people" ? PERSON : known)),
     options: {},
     seed: given.get("seed") ?? "",
   };

@@ -8,6 +8,7 @@ import { choose as chooseSetting, useChoices } from "../settings/store.ts";
 import type { Voice } from "../words/speech.ts";
 import { Announcer } from "./announcer.tsx";
 import { ResignSheet } from "./company.tsx";
+import { Curtain } from "./curtain.tsx";
 import { useCall, useTitle } from "./notify.ts";
 import { PlainFrame } from "./plain/plain-frame.tsx";
 import { isAwaited, isOver, type TableSource, type TableState } from "./source.ts";
@@ -88,6 +89,7 @@ export function TableFrame(props: {
   return (
     <>
       <Frame model={model} overlay={overlay} />
+      <Curtain model={model} />
       <Announcer story={story} isYourMove={isYourMove} said={turn.said} voice={voice} />
       <Overlays model={model} />
     </>

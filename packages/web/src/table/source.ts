@@ -27,6 +27,8 @@ export interface TableSource {
   retry?(): Promise<void>;
   /** Checks the deal of a game that is over by what this page was shown, added and told; where somebody else dealt. */
   checkDeal?(): Promise<readonly DealFinding[]>;
+  /** Lets another person at this device look, where several share one. */
+  handOver?(seat: Seat): Promise<void>;
   /** What only a table with other people has. */
   readonly company?: Company;
   /** Lets go of the table; it stays where it is. */
@@ -161,4 +163,10 @@ export function isAwaited({ viewer, waitsFor }: TableState): boolean {
 /** Whether the game has ended, by its rules or otherwise. */
 export function isOver({ result, company }: Pick<TableState, "result" | "company">): boolean {
   return result !== null || (company?.ending ?? null) !== null;
+}
+
+/** The person at this device whose turn it is while somebody else of them looks; null if nobody has to be called. */
+export function personAwaited({ seats, viewer, waitsFor, connection }: TableState): Seat | null {
+  if (connection !== "here" || (viewer !== null && waitsFor.includes(viewer))) return null;
+  return waitsFor.find((seat) => seats[seat].player === "person") ?? null;
 }

@@ -280,6 +280,12 @@ export const english = {
   "new.link.seat": "The link names seat {value}, which isn't at this table.",
   "new.link.level": "The link names the level “{value}”. Levels are novice, trader, captain and admiral.",
   "table.since": "since my turn",
+  "new.level.people": "People here",
+  "new.level.people.about": "share this device, with a curtain between turns",
+  "new.level.person": "A person here",
+  "curtain.title": "Pass the device to {name}",
+  "curtain.about": "Hands stay hidden until the next player is ready.",
+  "curtain.open": "I'm {name}: show my cards",
 } as const satisfies Catalogue;
 
 export type WordId = keyof typeof english;

@@ -283,4 +283,10 @@ export const italian: Words = {
   "new.link.seat": "Il link indica il posto {value}, che a questo tavolo non c’è.",
   "new.link.level": "Il link indica il livello “{value}”. I livelli sono novice, trader, captain e admiral.",
   "table.since": "dal mio turno",
+  "new.level.people": "Persone qui",
+  "new.level.people.about": "condividono questo dispositivo, con un sipario tra i turni",
+  "new.level.person": "Una persona qui",
+  "curtain.title": "Passa il dispositivo a {name}",
+  "curtain.about": "Le carte restano coperte finché il prossimo giocatore non è pronto.",
+  "curtain.open": "Sono {name}: mostra le mie carte",
 };

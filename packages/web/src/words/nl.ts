@@ -282,4 +282,10 @@ export const dutch: Words = {
   "new.link.seat": "De link noemt plaats {value}, die is er aan deze tafel niet.",
   "new.link.level": "De link noemt niveau “{value}”. De niveaus zijn novice, trader, captain en admiral.",
   "table.since": "sinds mijn beurt",
+  "new.level.people": "Mensen hier",
+  "new.level.people.about": "delen dit apparaat, met een gordijn tussen de beurten",
+  "new.level.person": "Iemand hier",
+  "curtain.title": "Geef het apparaat aan {name}",
+  "curtain.about": "Kaarten blijven verborgen tot de volgende speler klaar is.",
+  "curtain.open": "Ik ben {name}: toon mijn kaarten",
 };

@@ -5,7 +5,7 @@ export const english = {
   "learn.page": "{game}: your first game",
   "learn.coach": "Your guide",
   "learn.step": "Step {step} of {steps}",
-  "learn.next": "Go on",
+  "learn.next": "Next",
   "learn.show": "Do it for me",
   "learn.again": "Begin again",
   "learn.leave": "Leave",

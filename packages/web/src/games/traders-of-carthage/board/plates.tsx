@@ -278,13 +278,13 @@ function PlateSheet(props: {
 export function Plates({ coastal }: { readonly coastal: Coastal }) {
   const [open, setOpen] = useState<Seat | null>(null);
   return (
-    <>
+    <div className="tc-plates" data-place={place.players}>
       {seatsFromViewer(coastal.picture).map((seat) => (
         <Plate key={seat} coastal={coastal} seat={seat} onOpen={() => setOpen(seat)} />
       ))}
       {open === null ? null : (
         <PlateSheet coastal={coastal} seat={open} onTurn={setOpen} onClose={() => setOpen(null)} />
       )}
-    </>
+    </div>
   );
 }

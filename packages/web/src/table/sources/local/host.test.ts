@@ -3,7 +3,7 @@ import { tradersOfCarthage } from "@portolan/games";
 import type { Game } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import type { NewGame, Save } from "../../../storage/saves.ts";
-import { isAwaited, type TableState } from "../../source.ts";
+import { isAwaited, personAwaited, type TableState } from "../../source.ts";
 import { openHost, type Surroundings } from "./host.ts";
 import { type Device, dealGame } from "./new-game.ts";
 import type { Line, Reply, TableRequest } from "./protocol.ts";
@@ -243,4 +243,35 @@ test("a move taken back frees the table from a computer player without an answer
   expect([back.moves, back.troubles]).toEqual([start.moves, []]);
   await source.play(start.legal[0]);
   expect((await until(source, (now) => ready(now) && now.moves > start.moves)).troubles).toEqual([]);
+});
+
+test("people who share a device look one after the other, each at the view of their own seat", async () => {
+  const { source, kept } = openTable(dealGame(game, { ...wanted, levels: ["person", "person"] }, device));
+  const first = tableOf(source);
+  const other = first.waitsFor.includes(0) ? 1 : 0;
+  await source.handOver?.(other);
+  const second = tableOf(source);
+  expect(second.viewer).toBe(other);
+  expect(second.view).not.toEqual(first.view);
+  expect(kept.at(-1)?.viewer).toBe(other);
+  const awaited = personAwaited(second);
+  expect(awaited).toBe(1 - other);
+  await source.handOver?.(1 - other);
+  const third = tableOf(source);
+  expect([third.viewer, personAwaited(third), third.legal.length > 0]).toEqual([1 - other, null, true]);
+  expect(await source.play(third.legal[0])).toBeNull();
+  expect(personAwaited(tableOf(source))).toBe(other);
+  source.close();
+});
+
+test("nobody can be handed the seat of a computer player", async () => {
+  const host = openHost(game, dealGame(game, wanted, device), {
+    decide,
+    advise,
+    keep: async () => {},
+    publish: () => {},
+    now: () => 0,
+  });
+  await expect(host.answer({ ask: "handOver", seat: 1 })).rejects.toThrow("seat 1");
+  host.close();
 });

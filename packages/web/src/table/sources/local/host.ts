@@ -57,8 +57,9 @@ const ATTEMPTS = 2;
 export function openHost(game: Game, save: Save, around: Surroundings): Host {
   const { match, stopped } = replay(game, save.record);
   if (stopped) throw new InputError(`move ${stopped.move} of the saved game is not allowed`);
-  const { viewer, record } = save;
-  const sitters = record.seats;
+  const sitters = save.record.seats;
+  /** Who looks: several people at one device take turns. */
+  let viewer = save.viewer;
   const table: Undoable = { game, sitters, match, undone: [], mark: null };
   const settings = { players: sitters.length, options: match.rules.options };
   let moment = 0;
@@ -133,8 +134,9 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
     return {
       ...save,
       updated: around.now(),
+      viewer,
       record: recordOf(game, table.match, sitters),
-      awaited: waiting().includes(viewer),
+      awaited: waiting().some((seat) => sitters[seat].player === PERSON),
     };
   }
 
@@ -222,6 +224,16 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
     return isChanged;
   }
 
+  /** Another person at this device looks now: the table as that seat knows it, from the beginning. */
+  async function handOver(seat: Seat): Promise<null> {
+    if (sitters[seat]?.player !== PERSON) throw new InputError(`nobody at this device has seat ${seat}`);
+    viewer = seat;
+    heard = [];
+    await keep();
+    publish();
+    return null;
+  }
+
   async function retry(): Promise<null> {
     await changed();
     return null;
@@ -260,6 +272,8 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
           return rematch();
         case "retry":
           return retry();
+        case "handOver":
+          return handOver(ask.seat);
       }
     },
   };

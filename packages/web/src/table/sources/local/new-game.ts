@@ -12,7 +12,7 @@ import {
 import type { NewGame, Save } from "../../../storage/saves.ts";
 
 /** In a record, a seat that a person plays. */
-export const PERSON = "person";
+export const PERSON = "person" as const;
 
 /** What a new game takes from the device: unguessable bytes, and the time. */
 export interface Device {

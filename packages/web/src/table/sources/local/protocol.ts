@@ -1,5 +1,5 @@
 import type { Advice, Task } from "@portolan/bots";
-import type { GameRecord, Message, Refusal, Shapes } from "@portolan/kernel";
+import type { GameRecord, Message, Refusal, Seat, Shapes } from "@portolan/kernel";
 import type { TableState } from "../../source.ts";
 
 /** What the page asks of a worker about the table that it holds; the answer carries the same number. */
@@ -11,7 +11,9 @@ export type TableAsk =
   | { readonly ask: "advise" }
   | { readonly ask: "record" }
   | { readonly ask: "rematch" }
-  | { readonly ask: "retry" };
+  | { readonly ask: "retry" }
+  /** Another person at this device looks at the table now. */
+  | { readonly ask: "handOver"; readonly seat: Seat };
 
 /** What the page asks of a worker: also what to do at a table that is elsewhere. */
 export type Ask = TableAsk | { readonly ask: "think"; readonly task: Task };
@@ -26,6 +28,7 @@ export interface Answers {
   readonly record: GameRecord;
   readonly rematch: string;
   readonly retry: null;
+  readonly handOver: null;
   readonly think: Advice;
 }
 

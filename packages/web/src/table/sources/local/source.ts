@@ -67,6 +67,9 @@ export function localSource(id: string, line: Line<TableRequest, Reply>, hangUp:
     async retry() {
       await ask({ ask: "retry" });
     },
+    async handOver(seat) {
+      await ask({ ask: "handOver", seat });
+    },
     close() {
       listeners.clear();
       hangUp();

@@ -8,7 +8,7 @@ import { choose, useChoices } from "./store.ts";
 const LANGUAGES = ["browser", "en", "it", "nl"] as const;
 const THEMES = ["system", "light", "dark"] as const;
 const STYLES = ["board", "plain"] as const;
-const CONFIRMATIONS = ["always", "atOnce"] as const;
+const CONFIRMATIONS = ["always", "endOfTurn", "atOnce"] as const;
 const PACES = ["instant", "brisk", "calm"] as const;
 /** Longer names would not fit a seat. */
 const LONGEST_NAME = 24;

@@ -13,6 +13,8 @@ export interface Choices {
   readonly pace: "instant" | "brisk" | "calm";
   /** Whether single keys do things at the table. */
   readonly shortcuts: boolean;
+  /** How far the player has come with the question whether moves should ask: it is put after the first game. */
+  readonly confirmOffer: "notYet" | "due" | "answered";
   /** What others call the player; empty for the name of the seat. */
   readonly name: string;
 }
@@ -26,6 +28,7 @@ export const DEFAULTS: Choices = {
   style: "board",
   pace: "brisk",
   shortcuts: true,
+  confirmOffer: "notYet",
   name: "",
 };
 
@@ -34,6 +37,7 @@ const VALUES: { readonly [K in keyof Choices]?: readonly Choices[K][] } = {
   theme: ["system", "light", "dark"],
   confirm: ["always", "endOfTurn", "atOnce"],
   style: ["board", "plain"],
+  confirmOffer: ["notYet", "due", "answered"],
   pace: ["instant", "brisk", "calm"],
 };
 

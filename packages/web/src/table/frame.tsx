@@ -8,11 +8,13 @@ import { choose as chooseSetting, useChoices } from "../settings/store.ts";
 import type { Voice } from "../words/speech.ts";
 import { Announcer } from "./announcer.tsx";
 import { ResignSheet } from "./company.tsx";
+import { useFinished } from "./confirm-offer.tsx";
 import { Curtain } from "./curtain.tsx";
 import { useCall, useTitle } from "./notify.ts";
 import { PlainFrame } from "./plain/plain-frame.tsx";
 import { isAwaited, isOver, type TableSource, type TableState } from "./source.ts";
 import { StageFrame } from "./stage/stage-frame.tsx";
+import { useForcedMove } from "./use-forced-move.ts";
 import { type TableModel, useTableModel } from "./use-model.ts";
 import type { Fetched } from "./use-table.ts";
 
@@ -83,6 +85,8 @@ export function TableFrame(props: {
     c: () => goTo("talk-title"),
     p: () => chooseSetting({ style: isPlain ? "board" : "plain" }),
   });
+  useForcedMove(model);
+  useFinished(isOver(shown) && model.wasRunning);
   useTitle(titleText(shown, voice));
   useCall(isYourMove, voice, voice.say("title"));
   const Frame = isPlain ? PlainFrame : StageFrame;

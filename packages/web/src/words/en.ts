@@ -286,6 +286,7 @@ export const english = {
   "curtain.title": "Pass the device to {name}",
   "curtain.about": "Hands stay hidden until the next player is ready.",
   "curtain.open": "I'm {name}: show my cards",
+  "confirmOffer.title": "You know the game now. Before a move is played:",
 } as const satisfies Catalogue;
 
 export type WordId = keyof typeof english;

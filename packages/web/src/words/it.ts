@@ -289,4 +289,5 @@ export const italian: Words = {
   "curtain.title": "Passa il dispositivo a {name}",
   "curtain.about": "Le carte restano coperte finché il prossimo giocatore non è pronto.",
   "curtain.open": "Sono {name}: mostra le mie carte",
+  "confirmOffer.title": "Ormai conosci il gioco. Prima di giocare una mossa:",
 };

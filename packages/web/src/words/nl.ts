@@ -288,4 +288,5 @@ export const dutch: Words = {
   "curtain.title": "Geef het apparaat aan {name}",
   "curtain.about": "Kaarten blijven verborgen tot de volgende speler klaar is.",
   "curtain.open": "Ik ben {name}: toon mijn kaarten",
+  "confirmOffer.title": "Je kent het spel nu. Voordat een zet gespeeld wordt:",
 };

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useCallback, useRef } from "react";
 import { Button } from "react-aria-components";
 import { Sheet } from "../../ui/controls.tsx";
 import { CompanyNotices } from "../company.tsx";
+import { ConfirmOffer } from "../confirm-offer.tsx";
 import { EndPanel } from "../end.tsx";
 import { HintCard, useHint } from "../hint.tsx";
 import { lazyBoard } from "../lazy-board.ts";
@@ -28,6 +29,7 @@ function Notices({ model }: { readonly model: TableModel }) {
         <CompanyNotices company={source.company} state={table.company} table={table} voice={voice} />
       ) : null}
       <TableTroubles model={model} />
+      {isOver(table) ? null : <ConfirmOffer voice={voice} />}
     </>
   );
 }

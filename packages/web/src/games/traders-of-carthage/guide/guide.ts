@@ -57,9 +57,9 @@ function piecesOf(picture: Picture): ReadonlyMap<string, Piece> {
 
 /** The rule that each question is about. */
 const RULES: Partial<Readonly<Record<aids.Step["step"], string>>> = {
-  startToken: "TC-SET-7",
+  startToken: "TC-SET-10",
   action: "TC-TURN-1",
-  storage: "TC-STO-1",
+  storage: "TC-STO-2",
 };
 
 export const guide: GuideKind<Traders> = {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { toLink } from "@portolan/kernel";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Save } from "../src/storage/saves.ts";
 import { putGames } from "../stage/browser.ts";
@@ -12,6 +12,11 @@ import { openVenue, tellOneStory } from "./venue.ts";
 /** Waits until this move is shown. */
 async function untilMove(page: Page, at: number): Promise<void> {
   await page.locator("#replay-move").getByText(`Move ${at} of `).waitFor();
+}
+
+/** Where the board calls one of these players "you". */
+function youIn(page: Page, which: string): Locator {
+  return page.locator(`.tc-plate${which}`).getByText("You", { exact: true });
 }
 
 describe("a game watched again", () => {
@@ -93,8 +98,10 @@ describe("a game watched again", () => {
     const eyes = page.getByLabel("Seen by");
     const hand = page.locator(".tc-hand");
     const own = await hand.innerText();
+    await youIn(page, "[data-own=true]").waitFor();
     await eyes.selectOption("1");
     await expect.poll(() => hand.innerText()).not.toBe(own);
+    await youIn(page, "[data-own=false]").waitFor();
     await eyes.selectOption("spectator");
     await hand.waitFor({ state: "detached" });
     await eyes.selectOption("everything");
@@ -149,6 +156,9 @@ describe("a game watched again", () => {
     await page.goto(link);
     await untilMove(page, 0);
     expect(await page.locator("#replay-move").innerText()).toContain(`of ${last}`);
+    // Whoever follows a link had no seat in the game, whosever eyes they look with.
+    await page.locator(".tc-plate[data-own=true]").waitFor();
+    expect(await youIn(page, "").count()).toBe(0);
     await findsNothing(page, "a shared game on a small screen");
     await fitsWidth(page);
     await page.getByRole("button", { name: "To the end" }).tap();

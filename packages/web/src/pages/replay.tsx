@@ -45,7 +45,7 @@ function Screen(props: { readonly shown: Shown; readonly game: GameId; readonly 
   const film = useMemo((): Film | { readonly what: string } | null => {
     if (!fetched) return null;
     try {
-      return filmOf(fetched.game, shown.record);
+      return filmOf(fetched.game, shown.record, shown.self);
     } catch (error) {
       return { what: wordsOf(error) };
     }

@@ -14,8 +14,12 @@ import {
 } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { FACES, isGameId } from "../games/registry.ts";
+import { called, selfOf } from "../table/guide/scene.ts";
+import { english } from "../words/en.ts";
+import { voice } from "../words/speech.ts";
 import { filmOf, isFinished, newsAt, tableAt, tellingOf, type Viewpoint } from "./film.ts";
 import { kindsIn, lastMark, marksOf, nextMark } from "./marks.ts";
+import { sceneAt } from "./use-film.ts";
 
 const traders = tradersOfCarthage as unknown as Game;
 
@@ -119,4 +123,16 @@ test("from a mark one comes to the next and to the last one", () => {
   expect(nextMark(marks, "payday", 7)).toBeNull();
   expect(lastMark(marks, "raid", 9)).toBe(3);
   expect(lastMark(marks, "payday", 3)).toBeNull();
+});
+
+test.each([
+  { self: null, names: ["Ada", "Ben"] },
+  { self: 1, names: ["Ada", "Ben (you)"] },
+])("“you” is whoever looks, and not whose eyes they look with: $names", ({ self, names }) => {
+  const film = filmOf(traders, playedThrough(traders, 12), self);
+  const telling = tellingOf(film, 0);
+  const table = tableAt(film, telling, 3);
+  expect([table.viewer, selfOf(table)]).toEqual([0, self]);
+  const scene = sceneAt(film, 3, 0, voice("en", [{ locale: "en", words: english }], ["Ada", "Ben"]));
+  expect([0, 1].map((seat) => called(scene, seat))).toEqual(names);
 });

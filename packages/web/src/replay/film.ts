@@ -35,13 +35,15 @@ export interface Film {
   readonly events: readonly Event[];
   /** The move that the rules do not allow, where the film ends. */
   readonly stopped: Stopped | null;
+  /** The seat that whoever looks had in the game; null if they had none, or nobody knows. */
+  readonly self: Seat | null;
 }
 
 /** Who looks: a seat, somebody beside the table, or one who sees everything. */
 export type Viewpoint = Seat | "spectator" | "everything";
 
 /** Plays a record through. Throws an `InputError` if it is of other rules than those that are here. */
-export function filmOf(game: Game, record: GameRecord): Film {
+export function filmOf(game: Game, record: GameRecord, self: Seat | null = null): Film {
   const { match } = replay(game, record, 0);
   const { rules } = match;
   const frames: Frame[] = [{ state: rules.clone(match.state), events: match.events.length, played: null }];
@@ -58,7 +60,7 @@ export function filmOf(game: Game, record: GameRecord): Film {
       played: match.moves[match.moves.length - 1],
     });
   }
-  return { game, record, rules, frames, events: match.events, stopped };
+  return { game, record, rules, frames, events: match.events, stopped, self };
 }
 
 /** Whether the film shows a game to its end: only then may everything be seen. */
@@ -119,6 +121,7 @@ export function tableAt(film: Film, telling: Telling, at: number): TableState {
     settings: data === undefined ? settings : { ...settings, edition: data },
     seats: seatsOf(film),
     viewer,
+    self: film.self,
     moment: at,
     moves: at,
     view: rules.view(state, viewer),

@@ -14,6 +14,8 @@ export interface Shown {
   readonly record: GameRecord;
   /** The seat whose own game this is, as long as nobody else's may be seen; null when all may be. */
   readonly own: Seat | null;
+  /** The seat that whoever looks had in the game, as far as that is known. */
+  readonly self: Seat | null;
   readonly from: "device" | "server" | "link" | "file";
   /** What this browser kept at the table, where the record came from one: by it the deal is checked. */
   readonly pledge: Pledge | null;
@@ -29,7 +31,14 @@ export async function openSaved(id: string): Promise<Opening> {
     const save = await findSave(id);
     if (!save) return { problem: { id: "problem.noSuchTable" } };
     const { record, viewer } = save;
-    return { record, own: record.result ? null : viewer, from: "device", pledge: null, name: id };
+    return {
+      record,
+      own: record.result ? null : viewer,
+      self: viewer,
+      from: "device",
+      pledge: null,
+      name: id,
+    };
   } catch (error) {
     return { problem: { id: "problem.damaged", parts: { what: wordsOf(error) } } };
   }
@@ -42,7 +51,7 @@ export async function openServed(table: string): Promise<Opening> {
     const record = readRecord(await client.record(table));
     const { seat } = (await client.table(table)).now;
     const pledge = seat === null ? null : await client.pledge(table, seat);
-    return { record, own: null, from: "server", pledge, name: table };
+    return { record, own: null, self: seat, from: "server", pledge, name: table };
   } catch (error) {
     return { problem: { id: "replay.problem.served", parts: { what: wordsOf(error) } } };
   }
@@ -59,7 +68,7 @@ export function openLink(text: string): Opening {
   const link = linkIn(text);
   try {
     if (link === null) return { problem: { id: "replay.problem.link" } };
-    return { record: fromLink(link), own: null, from: "link", pledge: null, name: "link" };
+    return { record: fromLink(link), own: null, self: null, from: "link", pledge: null, name: "link" };
   } catch {
     return { problem: { id: "replay.problem.link" } };
   }
@@ -68,7 +77,14 @@ export function openLink(text: string): Opening {
 /** A record as it is downloaded here, or one of a file with a record on each line. */
 export function openText(text: string): Opening {
   try {
-    return { record: readRecord(JSON.parse(text)), own: null, from: "file", pledge: null, name: "record" };
+    return {
+      record: readRecord(JSON.parse(text)),
+      own: null,
+      self: null,
+      from: "file",
+      pledge: null,
+      name: "record",
+    };
   } catch (error) {
     return { problem: { id: "replay.problem.file", parts: { what: wordsOf(error) } } };
   }

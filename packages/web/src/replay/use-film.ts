@@ -22,8 +22,8 @@ export interface Screening {
 }
 
 /** A moment of the film as one seat, or somebody beside the table, sees it. */
-export function sceneAt({ rules, frames }: Film, at: number, viewer: Seat | null, voice: Voice): Scene {
-  return { rules, view: rules.view(frames[at].state, viewer), viewer, voice };
+export function sceneAt({ rules, frames, self }: Film, at: number, viewer: Seat | null, voice: Voice): Scene {
+  return { rules, view: rules.view(frames[at].state, viewer), viewer, self, voice };
 }
 
 /** The film from one viewpoint: all that was told, where something of note happened, and the log. */
@@ -46,7 +46,7 @@ export function useScreening(
 export function useMoment(film: Film, telling: Telling, at: number, isStep: boolean, voice: Voice): Moment {
   return useMemo(() => {
     const table = tableAt(film, telling, at);
-    const scene = { rules: film.rules, view: table.view, viewer: table.viewer, voice };
+    const scene = { rules: film.rules, view: table.view, viewer: table.viewer, self: film.self, voice };
     return { table, scene, news: isStep ? newsAt(telling, at) : [] };
   }, [film, telling, at, isStep, voice]);
 }

@@ -2,6 +2,7 @@ import type { Seat } from "@portolan/kernel";
 import { useEffect, useState } from "react";
 import { MarkShape } from "../ui/mark.tsx";
 import type { Voice } from "../words/speech.ts";
+import { selfOf } from "./guide/scene.ts";
 import { type Clock, isOver, type SeatState, type TableState } from "./source.ts";
 
 const SECOND = 1000;
@@ -72,7 +73,9 @@ export function Seats({ table, voice }: { readonly table: TableState; readonly v
           >
             <MarkShape mark={{ seat }} />
             <span className="seat-name">{voice.called(seat)}</span>
-            <span className="seat-note">{seatNote(seats[seat], seat === viewer, isActive, voice)}</span>
+            <span className="seat-note">
+              {seatNote(seats[seat], seat === selfOf(table), isActive, voice)}
+            </span>
             {seats[seat].clock ? <ClockFace clock={seats[seat].clock} voice={voice} /> : null}
           </li>
         );

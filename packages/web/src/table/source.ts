@@ -119,6 +119,8 @@ export interface TableState<G extends Shapes = Shapes> {
   readonly seats: readonly SeatState[];
   /** The seat that looks, or null for a spectator. */
   readonly viewer: Seat | null;
+  /** Whom "you" means, where that is not the viewer: in a replay one looks with the eyes of others. */
+  readonly self?: Seat | null;
   /** Grows with every change of the game, also when moves are taken back. */
   readonly moment: number;
   /** How many moves have been made. */

@@ -40,6 +40,8 @@ export interface Scene<G extends Shapes = Shapes> {
   readonly rules: Rules<G>;
   readonly view: G["view"];
   readonly viewer: Seat | null;
+  /** Whom "you" means, where that is not the viewer: in a replay one looks with the eyes of others. */
+  readonly self?: Seat | null;
   readonly voice: Voice;
 }
 

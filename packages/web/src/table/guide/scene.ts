@@ -9,10 +9,15 @@ export function seatsFromViewer({ rules, viewer }: Scene): Seat[] {
   return Array.from({ length: rules.players }, (_, i) => ((viewer ?? 0) + i) % rules.players);
 }
 
-/** A player by name; the viewer is marked as such. */
-export function called({ voice, viewer }: Scene, seat: Seat): string {
-  const name = voice.called(seat);
-  return seat === viewer ? voice.say("you", { name }) : name;
+/** The seat of the person who looks, as far as they have one. */
+export function selfOf({ viewer, self }: Pick<Scene, "viewer" | "self">): Seat | null {
+  return self === undefined ? viewer : self;
+}
+
+/** A player by name; whoever looks is marked as such. */
+export function called(scene: Scene, seat: Seat): string {
+  const name = scene.voice.called(seat);
+  return seat === selfOf(scene) ? scene.voice.say("you", { name }) : name;
 }
 
 /** The move in words. */

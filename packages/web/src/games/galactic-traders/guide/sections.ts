@@ -1,6 +1,6 @@
 import type { Seat } from "@portolan/kernel";
 import type { Block, Cell, Item, Row, Section } from "../../../table/guide/guide.ts";
-import { called, seatsFromViewer } from "../../../table/guide/scene.ts";
+import { called, seatsFromViewer, selfOf } from "../../../table/guide/scene.ts";
 import { abilityText, aids, goodName, goodsText, type Picture, planetName } from "./telling.ts";
 
 type Place = aids.RowPlanetView;
@@ -40,7 +40,7 @@ function prospect(picture: Picture, place: Place): string {
     return aids.ifFilledBy(table, place, seat).winner === seat ? [voice.called(seat)] : [];
   });
   const mine =
-    own.winner === viewer
+    own.winner === selfOf(picture)
       ? voice.say("gt.row.youWin")
       : voice.say("gt.row.otherWins", { name: voice.called(own.winner) });
   return rivals.length === 0 ? mine : `${mine}; ${voice.say("gt.row.rivals", { names: { list: rivals } })}`;

@@ -1,7 +1,7 @@
 import { aids, type Shapes, tableFor } from "@portolan/games/galactic-traders";
 import type { Seat } from "@portolan/kernel";
 import type { Scene } from "../../../table/guide/guide.ts";
-import { called } from "../../../table/guide/scene.ts";
+import { called, selfOf } from "../../../table/guide/scene.ts";
 
 export { aids, tableFor };
 export type Galactic = Shapes;
@@ -52,9 +52,9 @@ export function abilityText(picture: Picture, planet: PlanetId): string {
 
 /** Who gets a planet, and who must move how many goods. */
 export function outcomeText(picture: Picture, { planet, winner, isTie, displaced }: aids.Outcome): string {
-  const { voice, viewer, table } = picture;
+  const { voice, table } = picture;
   const isOrbit = table.edition.planets[planet].ability?.type === "strangeOrbit";
-  const who = winner === viewer ? "you" : "other";
+  const who = winner === selfOf(picture) ? "you" : "other";
   const wins = voice.say(`gt.outcome.${who}${isOrbit ? ".orbit" : ""}`, {
     planet: planetName(picture, planet),
     name: voice.called(winner),
@@ -64,8 +64,9 @@ export function outcomeText(picture: Picture, { planet, winner, isTie, displaced
   return [wins, ...tie, ...moves].join(", ");
 }
 
-function mustMove({ voice, viewer }: Picture, seat: Seat, count: number): string {
-  const id = seat === viewer ? "gt.outcome.youMove" : "gt.outcome.moves";
+function mustMove(picture: Picture, seat: Seat, count: number): string {
+  const { voice } = picture;
+  const id = seat === selfOf(picture) ? "gt.outcome.youMove" : "gt.outcome.moves";
   return voice.say(id, { name: voice.called(seat), count });
 }
 

@@ -1,7 +1,7 @@
 import { aids, type Shapes, tableFor } from "@portolan/games/porto-carthago";
 import type { Part, Seat } from "@portolan/kernel";
 import type { Item, Scene } from "../../../table/guide/guide.ts";
-import { called } from "../../../table/guide/scene.ts";
+import { called, selfOf } from "../../../table/guide/scene.ts";
 
 export { aids, tableFor };
 export type Porto = Shapes;
@@ -90,10 +90,10 @@ export function voyageText(picture: Picture): string {
 }
 
 export function surpriseText(picture: Picture, surprise: aids.Surprise): string {
-  const { table, voice, viewer } = picture;
+  const { table, voice } = picture;
   switch (surprise.type) {
     case "loads": {
-      const id = surprise.seat === viewer ? "pc.note.youLoad" : "pc.note.othersLoad";
+      const id = surprise.seat === selfOf(picture) ? "pc.note.youLoad" : "pc.note.othersLoad";
       const { talents } = table.edition.ships[surprise.ship];
       return voice.say(id, {
         name: voice.called(surprise.seat),

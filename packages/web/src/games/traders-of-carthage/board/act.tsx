@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components";
-import { labelOf, ofType, verbOf } from "../../../table/guide/scene.ts";
+import { labelOf, ofType, selfOf, verbOf } from "../../../table/guide/scene.ts";
 import { isOver } from "../../../table/source.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { capital } from "../../../words/speech.ts";
@@ -30,14 +30,15 @@ function Fact({
 }
 
 /** Points that change, the viewer's first: you 6 → 10, Pink 8 → 9. */
-function changes({ view, voice, viewer }: Picture, { points }: aids.PurchasePreview): ReactNode[] {
+function changes(picture: Picture, { points }: aids.PurchasePreview): ReactNode[] {
+  const { view, voice, viewer } = picture;
   const seats = view.traders
     .map((_, seat) => seat)
     .sort((a, b) => Number(b === viewer) - Number(a === viewer));
   return seats
     .filter((seat) => points[seat] !== view.traders[seat].victoryPoints)
     .map((seat) => {
-      const text = `${seat === viewer ? voice.say("tc.board.you") : voice.called(seat)} ${view.traders[seat].victoryPoints} → ${points[seat]}`;
+      const text = `${seat === selfOf(picture) ? voice.say("tc.board.you") : voice.called(seat)} ${view.traders[seat].victoryPoints} → ${points[seat]}`;
       return seat === viewer ? <b key={seat}>{text}</b> : <span key={seat}>{text}</span>;
     });
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "@portolan/kernel";
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import { called, seatsFromViewer } from "../../../table/guide/scene.ts";
+import { called, seatsFromViewer, selfOf } from "../../../table/guide/scene.ts";
 import { ClockFace, seatNote } from "../../../table/seats.tsx";
 import { isOver } from "../../../table/source.ts";
 import { Sheet } from "../../../ui/controls.tsx";
@@ -158,7 +158,7 @@ function Plate({
         <Pawn seat={seat} />
         <span className="tc-who">
           <strong>
-            {isOwn ? voice.say("tc.board.you.name") : voice.called(seat)}
+            {seat === selfOf(picture) ? voice.say("tc.board.you.name") : voice.called(seat)}
             {isLeading ? (
               <em>
                 <Laurel className="tc-laurel" />

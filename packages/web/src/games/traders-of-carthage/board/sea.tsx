@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo } from "react";
 import { Button, Dialog, DialogTrigger, Popover } from "react-aria-components";
-import { called, seatsFromViewer } from "../../../table/guide/scene.ts";
+import { called, seatsFromViewer, selfOf } from "../../../table/guide/scene.ts";
 import { useSize } from "../../../ui/use-size.ts";
 import { capital } from "../../../words/speech.ts";
 import { BlackFlag } from "../art/buildings.tsx";
@@ -212,7 +212,7 @@ function PaydayBanner({ coastal, sea }: { readonly coastal: Coastal; readonly se
       <ul>
         {bySeat.map(({ seat, points }) => (
           <li key={seat} data-own={seat === viewer}>
-            <b>+{points}</b> {seat === viewer ? voice.say("tc.board.you") : voice.called(seat)}
+            <b>+{points}</b> {seat === selfOf(picture) ? voice.say("tc.board.you") : voice.called(seat)}
           </li>
         ))}
         {bySeat.length === 0 ? <li>{voice.say("tc.board.payday.nobody")}</li> : null}

@@ -14,6 +14,7 @@ import {
   recordOf,
   seededDeal,
   startMatch,
+  tableWords,
 } from "@portolan/kernel";
 import { transcript } from "@portolan/kernel/testing";
 
@@ -45,7 +46,8 @@ function golden(
     const legal = rules.legal(match.state, seat);
     mustPlay(match, seat, player.choose({ rules, seat, view: rules.view(match.state, seat), legal, chance }));
   }
-  const sitters = rules.seatNames.map((id) => ({ name: game.words.en[id] ?? id, player: kind }));
+  const words = tableWords(game, rules, "en");
+  const sitters = rules.seatNames.map((id) => ({ name: words[id] ?? id, player: kind }));
   return transcript(game, recordOf(game, match, sitters));
 }
 

@@ -128,8 +128,10 @@ export interface Rules<G extends Shapes = Shapes> extends Appraisal<G["state"]> 
   readonly players: number;
   readonly options: Options;
   readonly editionId: string;
-  /** What the players are called until they have names. */
+  /** What the players are called until they have names: message ids. */
   readonly seatNames: readonly string[];
+  /** Words for what the edition brings, which take the place of those in the game's catalogues; none, if left out. */
+  words?(locale: Locale): Catalogue;
 
   setup(chance: Chance, tell?: Tell<G["event"]>): G["state"];
   /** Who may act now, several seats at once where the rules say so; nobody when the game is over. */

@@ -1,6 +1,7 @@
 export * from "./best.ts";
 export * from "./bytes.ts";
 export * from "./chance.ts";
+export * from "./edition-words.ts";
 export * from "./fair.ts";
 export * from "./foreign.ts";
 export * from "./game.ts";

@@ -36,6 +36,15 @@ export interface Speaker {
   seatName(seat: number): string;
 }
 
+/** A game's words in a language, English where it has none, with those of the edition that is played. */
+export function tableWords(
+  game: { readonly words: Readonly<Partial<Record<Locale, Catalogue>>> & { readonly en: Catalogue } },
+  rules: { words?(locale: Locale): Catalogue },
+  locale: Locale,
+): Catalogue {
+  return { ...game.words.en, ...game.words[locale], ...rules.words?.(locale) };
+}
+
 interface Grammar {
   readonly number: Intl.NumberFormat;
   readonly plural: Intl.PluralRules;

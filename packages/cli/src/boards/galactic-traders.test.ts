@@ -1,5 +1,5 @@
 import { type Galactic, galacticTraders } from "@portolan/games";
-import { fastChance, type Rules, type Seat } from "@portolan/kernel";
+import { fastChance, type Rules, type Seat, tableWords } from "@portolan/kernel";
 import { walk } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { width } from "../screen.ts";
@@ -24,7 +24,7 @@ function sceneOf(
     view: rules.view(state, viewer),
     viewer,
     names,
-    voice: voice(names, galacticTraders.words.en, galacticBoard.words),
+    voice: voice(names, tableWords(galacticTraders, rules, "en"), galacticBoard.words),
     screen: { columns, hasColour: false, isPlain },
   };
 }

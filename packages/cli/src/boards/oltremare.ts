@@ -1,4 +1,5 @@
 import { oltremareAids as aids, type Oltremare } from "@portolan/games";
+import type { Part } from "@portolan/kernel";
 import { width, wrap, wrapIndented } from "../screen.ts";
 import type { Board, BoardKind, Scene } from "./board.ts";
 import { choicesOf, shorthand } from "./oltremare/choices.ts";
@@ -90,10 +91,12 @@ export const oltremareBoard: BoardKind = {
     const at = (scene: Scene<Oltremare>): Picture => ({ ...scene, table });
     return {
       hidesHands: true,
-      intro: ({ voice, screen }) =>
-        ["1", "2", "3", "4", "5"].flatMap((part) =>
-          wrap(voice.say(`om.intro.${part}`), Math.min(screen.columns, WIDEST)),
-        ),
+      intro: ({ voice, screen }) => {
+        const goods: Part = { row: table.edition.goods.map(({ id }) => ({ term: `good.${id}` })) };
+        return ["1", "2", "3", "4", "5"].flatMap((part) =>
+          wrap(voice.say(`om.intro.${part}`, { goods }), Math.min(screen.columns, WIDEST)),
+        );
+      },
       draw: (scene) => draw(at(scene)),
       question: (scene) => question(at(scene)),
       choices: (scene, legal) => choicesOf(at(scene), legal),

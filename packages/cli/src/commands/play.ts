@@ -1,4 +1,4 @@
-import type { Game, Sitter } from "@portolan/kernel";
+import { type Game, type Sitter, tableWords } from "@portolan/kernel";
 import { gameOrOnly, readEdition, readOptions } from "../catalog.ts";
 import { EXIT, type ExitCode, oneLine, UsageError } from "../errors.ts";
 import { playOut, showStart } from "../play/loop.ts";
@@ -74,8 +74,9 @@ export function seatPlayers(
 
 /** What the players of a game are called until they have names. */
 function presetNames(game: Game, players: number, options: NewTable["options"], edition: unknown): string[] {
-  const { say: speak } = voice([], game.words.en);
-  return game.open({ players, options, edition }).seatNames.map((id) => speak(id));
+  const rules = game.open({ players, options, edition });
+  const { say: speak } = voice([], tableWords(game, rules, "en"));
+  return rules.seatNames.map((id) => speak(id));
 }
 
 /** The table that the options describe. */

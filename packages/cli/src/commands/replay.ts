@@ -6,6 +6,7 @@ import {
   playLine,
   replay,
   type Seat,
+  tableWords,
 } from "@portolan/kernel";
 import { type Board, boardOf } from "../boards/index.ts";
 import { EXIT, type ExitCode, oneLine, UsageError } from "../errors.ts";
@@ -49,7 +50,7 @@ function openReader(terminal: Terminal, record: GameRecord, isPlain: boolean): R
     record,
     names,
     board: kind.open({ players: names.length, options: match.rules.options, edition }),
-    voice: voice(names, game.words.en, kind.words),
+    voice: voice(names, tableWords(game, match.rules, "en"), kind.words),
     isPlain,
   };
 }

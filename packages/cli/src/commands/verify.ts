@@ -1,4 +1,13 @@
-import { type Check, commitment, type GameRecord, isNote, verify, withheldBy } from "@portolan/kernel";
+import {
+  type Check,
+  commitment,
+  type GameRecord,
+  isNote,
+  rulesOf,
+  tableWords,
+  verify,
+  withheldBy,
+} from "@portolan/kernel";
 import { EXIT, type ExitCode, oneLine } from "../errors.ts";
 import { type Finding, findingLines } from "../findings.ts";
 import { gameOfRecord, namesIn, readRecords } from "../records.ts";
@@ -23,7 +32,9 @@ function textOf(record: GameRecord, check: Check): string {
   const { deal } = record;
   if (check.stopped) {
     const { move, text, refusal } = check.stopped;
-    const sentence = oneLine(voice(namesIn(record), game.words.en).tell(refusal));
+    const sentence = oneLine(
+      voice(namesIn(record), tableWords(game, rulesOf(game, record), "en")).tell(refusal),
+    );
     return say("verify.moves.bad", { move, text: oneLine(text).slice(0, 60), rule: refusal.rule, sentence });
   }
   if (check.id === "result" && check.ok && !record.result) return say("verify.result.none");

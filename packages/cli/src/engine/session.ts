@@ -1,5 +1,5 @@
 import { findGame } from "@portolan/games";
-import type { Game, Match, Refusal, Seat, Settings } from "@portolan/kernel";
+import { type Game, type Match, type Refusal, type Seat, type Settings, tableWords } from "@portolan/kernel";
 import { didYouMean, titleOf } from "../catalog.ts";
 import { oneLine } from "../errors.ts";
 import { type Voice, voice } from "../words.ts";
@@ -68,9 +68,10 @@ export function gameNamed(name: string): Game {
 }
 
 export function tableFor(game: Game, settings: EngineTable["settings"], match: Match): EngineTable {
-  const titles = voice([], game.words.en);
+  const words = tableWords(game, match.rules, "en");
+  const titles = voice([], words);
   const names = match.rules.seatNames.map((id) => titles.say(id));
-  return { game, settings, names, voice: voice(names, game.words.en), match };
+  return { game, settings, names, voice: voice(names, words), match };
 }
 
 /** Puts a table up; one of that name is replaced. */

@@ -1,6 +1,14 @@
 import type { Client, LogEvent, Now, TableFrame, TableInfo } from "@portolan/client";
 import { findGame } from "@portolan/games";
-import { fastChance, type Game, type Rules, type Seat, seededDeal, startFrom } from "@portolan/kernel";
+import {
+  fastChance,
+  type Game,
+  type Rules,
+  type Seat,
+  seededDeal,
+  startFrom,
+  tableWords,
+} from "@portolan/kernel";
 import { UsageError } from "../errors.ts";
 import { faceOf, PERSON, type ShownTable } from "../play/table.ts";
 import { say, voice } from "../words.ts";
@@ -53,7 +61,7 @@ function gameOf({ game, edition, options, now }: TableInfo): { game: Game; rules
 
 /** Names for the seats; computer players are called as the game calls its players, and nobody is called like another. */
 function namesAt({ seats }: Now, game: Game, rules: Rules): string[] {
-  const { say: speak } = voice([], game.words.en);
+  const { say: speak } = voice([], tableWords(game, rules, "en"));
   const names = seats.map(({ kind, name }, seat) =>
     kind === "person" && name ? name : speak(rules.seatNames[seat]),
   );

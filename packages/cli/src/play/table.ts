@@ -15,6 +15,7 @@ import {
   type Seat,
   type Sitter,
   startMatch,
+  tableWords,
 } from "@portolan/kernel";
 import { type Board, boardOf, type Scene } from "../boards/index.ts";
 import { newDeal, seedNamed } from "../chance.ts";
@@ -87,15 +88,15 @@ function tableAround(
 /** The board of a game and the voice that speaks of its players. */
 export function faceOf(
   game: Game,
-  { players, options }: Rules,
+  rules: Rules,
   edition: unknown,
   sitters: readonly Sitter[],
 ): Pick<ShownTable, "board" | "voice"> {
   const kind = boardOf(game.id);
   const names = sitters.map(({ name }) => name);
   return {
-    board: kind.open({ players, options, edition }),
-    voice: voice(names, game.words.en, kind.words),
+    board: kind.open({ players: rules.players, options: rules.options, edition }),
+    voice: voice(names, tableWords(game, rules, "en"), kind.words),
   };
 }
 

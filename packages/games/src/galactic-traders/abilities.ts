@@ -4,6 +4,7 @@ import type { Ability, Edition, Good, PlanetId } from "./edition.ts";
 import { goodsMoved } from "./events.ts";
 import { drawGood } from "./goods-deck.ts";
 import type { Move, MoveOf } from "./moves.ts";
+import { goodName, planetName } from "./names.ts";
 import { note } from "./notes.ts";
 import type { GalacticOptions } from "./options.ts";
 import { openSlotFor } from "./slots.ts";
@@ -81,13 +82,14 @@ export function offerExchanges({ edition }: Table, state: State, seat: Seat, mov
 
 /** Why this planet's ability cannot be used at all now. GT-ABI-1 GT-ABI-9 */
 function whyNotUse(edition: Edition, state: State, seat: Seat, via: PlanetId): Refusal | null {
-  const { name, ability } = edition.planets[via];
+  const { ability } = edition.planets[via];
+  const planet = planetName(edition, via);
   const owned = state.traders[seat].planets.find(({ planet }) => planet === via);
-  if (!owned) return refuse("GT-ABI-9", "refuse.ability.notYours", { planet: name });
+  if (!owned) return refuse("GT-ABI-9", "refuse.ability.notYours", { planet });
   if (ability === null || ability.type === "strangeOrbit") {
-    return refuse("GT-ABI-9", "refuse.ability.none", { planet: name });
+    return refuse("GT-ABI-9", "refuse.ability.none", { planet });
   }
-  return owned.rotated ? refuse("GT-ABI-1", "refuse.ability.rotated", { planet: name }) : null;
+  return owned.rotated ? refuse("GT-ABI-1", "refuse.ability.rotated", { planet }) : null;
 }
 
 const conversionRules = { abundance: "GT-ABI-2", flexible: "GT-ABI-3", exchange: "GT-ABI-4" } as const;
@@ -101,14 +103,14 @@ export function whyNotConvert(
 ): Refusal | null {
   const unusable = whyNotUse(edition, state, seat, via);
   if (unusable) return unusable;
-  const { name, ability } = edition.planets[via];
+  const { ability } = edition.planets[via];
+  const planet = planetName(edition, via);
   if (good === as) return refuse("GT-ABI-5", "refuse.ability.same");
   if (!ability || ability.type === "strangeOrbit" || converts(ability, options, good, as)) return null;
-  const term = (id: Good) => ({ term: `good.${edition.goods[id]}` });
   return refuse(conversionRules[ability.type], "refuse.ability.convert", {
-    planet: name,
-    good: term(good),
-    as: term(as),
+    planet,
+    good: goodName(edition, good),
+    as: goodName(edition, as),
   });
 }
 
@@ -120,10 +122,11 @@ export function whyNotExchange(
 ): Refusal | null {
   const unusable = whyNotUse(edition, state, seat, via);
   if (unusable) return unusable;
-  const { name, ability } = edition.planets[via];
-  if (ability?.type !== "exchange") return refuse("GT-ABI-4", "refuse.ability.noExchange", { planet: name });
+  const { ability } = edition.planets[via];
+  const planet = planetName(edition, via);
+  if (ability?.type !== "exchange") return refuse("GT-ABI-4", "refuse.ability.noExchange", { planet });
   if (state.traders[seat].hand[good] > 0) return null;
-  return refuse("GT-ABI-4", "refuse.notInHand", { good: { term: `good.${edition.goods[good]}` } });
+  return refuse("GT-ABI-4", "refuse.notInHand", { good: goodName(edition, good) });
 }
 
 /** GT-ABI-1 */

@@ -2,6 +2,7 @@ import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import type { Good, PlanetId } from "./edition.ts";
 import { goodsMoved } from "./events.ts";
 import type { Move, MoveOf } from "./moves.ts";
+import { planetName } from "./names.ts";
 import { noteDiscarded } from "./notes.ts";
 import { displace } from "./redistribution.ts";
 import { isComplete } from "./slots.ts";
@@ -24,7 +25,7 @@ export function offerAgreements(state: State, moves: Move[]): void {
 }
 
 export function whyNotResolve({ edition }: Table, state: State, move: MoveOf<"resolve">): Refusal | null {
-  const planet = edition.planets[move.planet].name;
+  const planet = planetName(edition, move.planet);
   const at = placeInRow(state, move.planet);
   if (at < 0) return refuse("GT-AGR-1", "refuse.notInRow", { planet });
   return isComplete(state.row[at]) ? null : refuse("GT-AGR-1", "refuse.resolve.incomplete", { planet });

@@ -2,6 +2,7 @@ import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import type { Good } from "./edition.ts";
 import { goodsMoved } from "./events.ts";
 import { size } from "./goods.ts";
+import { goodName } from "./names.ts";
 import { note } from "./notes.ts";
 import type { Play, State, Table } from "./state.ts";
 
@@ -12,11 +13,11 @@ export function isFull({ edition }: Table, state: State, seat: Seat): boolean {
 
 /** Why this good may not be discarded, or nothing, to make room for a card about to be taken. GT-CARGO-2 */
 export function whyNotMakeRoom(table: Table, state: State, seat: Seat, discard: Good | null): Refusal | null {
-  const { goods, limits } = table.edition;
+  const { limits } = table.edition;
   if (isFull(table, state, seat)) {
     if (discard === null) return refuse("GT-CARGO-2", "refuse.cargo.full", { most: limits.hand });
     if (state.traders[seat].hand[discard] > 0) return null;
-    return refuse("GT-CARGO-2", "refuse.notInHand", { good: { term: `good.${goods[discard]}` } });
+    return refuse("GT-CARGO-2", "refuse.notInHand", { good: goodName(table.edition, discard) });
   }
   return discard === null ? null : refuse("GT-CARGO-2", "refuse.cargo.room", { most: limits.hand });
 }

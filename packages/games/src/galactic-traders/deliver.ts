@@ -3,6 +3,7 @@ import { offerConversions, offerExchanges, usableConverters } from "./abilities.
 import type { Good, PlanetId } from "./edition.ts";
 import { goodsMoved } from "./events.ts";
 import type { Move, MoveOf } from "./moves.ts";
+import { goodName, planetName } from "./names.ts";
 import { note } from "./notes.ts";
 import { findAskedGoods, openSlotFor } from "./slots.ts";
 import { type Play, placeInRow, type State, type Table } from "./state.ts";
@@ -63,19 +64,20 @@ export function whyNotLayAs(
   planet: PlanetId,
   as: Good,
 ): Refusal | null {
-  const { goods, planets, limits } = table.edition;
+  const { planets, limits } = table.edition;
   const at = placeInRow(state, planet);
-  const { name, needs } = planets[planet];
+  const { needs } = planets[planet];
+  const name = planetName(table.edition, planet);
   if (at < 0) return refuse("GT-TURN-6", "refuse.notInRow", { planet: name });
   if (state.traders[seat].hand[good] === 0) {
-    return refuse("GT-TURN-6", "refuse.notInHand", { good: { term: `good.${goods[good]}` } });
+    return refuse("GT-TURN-6", "refuse.notInHand", { good: goodName(table.edition, good) });
   }
   if (!canLayMore(table, state, seat)) {
     return refuse("GT-SLOT-7", "refuse.lay.limit", { most: limits.goodsOnPlanets });
   }
   const place = state.row[at];
   if (openSlotFor(table.edition, place, as) >= 0) return null;
-  const parts = { good: { term: `good.${goods[as]}` }, planet: name };
+  const parts = { good: goodName(table.edition, as), planet: name };
   if (!needs.includes(as)) return refuse("GT-SLOT-2", "refuse.lay.notNeeded", parts);
   const isEmpty = needs.some((need, slot) => need === as && place.slots[slot] === null);
   return isEmpty

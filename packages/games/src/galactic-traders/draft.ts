@@ -5,6 +5,7 @@ import { goodsMoved } from "./events.ts";
 import { goodsOf, size } from "./goods.ts";
 import { drawGood } from "./goods-deck.ts";
 import type { Move, MoveOf } from "./moves.ts";
+import { goodName } from "./names.ts";
 import { note } from "./notes.ts";
 import { clockwise, nextStep, type Play, type State, schedule, type Table } from "./state.ts";
 
@@ -62,7 +63,7 @@ export function offerPicks(table: Table, state: State, seat: Seat, moves: Move[]
 
 export function whyNotPick(table: Table, state: State, seat: Seat, move: MoveOf<"pick">): Refusal | null {
   if (state.pool[move.good] === 0) {
-    const good = { term: `good.${table.edition.goods[move.good]}` };
+    const good = goodName(table.edition, move.good);
     return refuse("GT-DRAFT-2", "refuse.pick.notThere", { good });
   }
   return whyNotMakeRoom(table, state, seat, move.discard);

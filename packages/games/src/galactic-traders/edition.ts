@@ -1,4 +1,4 @@
-import { InputError, schema } from "@portolan/kernel";
+import { editionName, InputError, type NamedThing, namedThings, schema } from "@portolan/kernel";
 
 const { flag, list, object, oneOf, text, whole } = schema;
 
@@ -23,14 +23,19 @@ const editionSchema = object({
   edition: text,
   schemaVersion: oneOf(1),
   players: object({ min: whole(2), max: whole(2, MOST.players), minutes: list(whole(1), 2) }),
-  goods: list(object({ id: text, count: whole(1, 99) }), 2, MOST.goods),
+  goods: list(
+    object({ id: text, count: whole(1, 99), name: editionName, names: editionName }),
+    2,
+    MOST.goods,
+  ),
   draft: object({ cardsPerPlayer: whole(1, 9) }),
   limits: object({ hand: whole(1, 9), goodsOnPlanets: whole(1, 9) }),
   scoring: object({ goodsPerVp: whole(1, MOST.number), rounding: oneOf("down") }),
   planets: list(
     object({
       id: text,
-      name: text,
+      name: editionName,
+      names: editionName,
       era: oneOf(1, 2),
       needs: list(text, 1),
       arrows: flag,
@@ -88,6 +93,8 @@ export interface Edition extends Pick<EditionData, "players" | "draft" | "limits
   readonly eras: readonly [readonly PlanetId[], readonly PlanetId[]];
   /** Planets in the row, by number of players. */
   readonly rowSize: readonly number[];
+  /** What the edition calls things. */
+  readonly names: readonly NamedThing[];
 }
 
 function unique(values: readonly string[], what: string): void {
@@ -135,8 +142,10 @@ function readPlanets(data: EditionData, goods: readonly string[]): readonly Plan
     if (planet.needs.length > MOST_SLOTS) {
       throw new InputError(`${path}.needs: expected at most ${MOST_SLOTS} goods`);
     }
+    const { name: given = planet.names, ...rest } = planet;
     return {
-      ...planet,
+      ...rest,
+      name: (typeof given === "string" ? given : given?.en) ?? planet.id,
       needs: planet.needs.map((id, slot) => readGood(goods, id, `${path}.needs[${slot}]`)),
       ability: readAbility(goods, planet.ability, `${path}.ability`),
       slotNames: slotNames(planet.needs),
@@ -182,5 +191,18 @@ export function loadEdition(data: unknown): Edition {
   }
   const eras = [era(1), era(2)] as const;
   const rowSize = readRowSizes(data, players, eras[0].length);
-  return { id: checked.edition, players, draft, limits, scoring, goods, supply, planets, eras, rowSize };
+  const names = [...namedThings("good", checked.goods), ...namedThings("planet", checked.planets)];
+  return {
+    id: checked.edition,
+    players,
+    draft,
+    limits,
+    scoring,
+    goods,
+    supply,
+    planets,
+    eras,
+    rowSize,
+    names,
+  };
 }

@@ -1,10 +1,12 @@
 import {
   checkPlayers,
+  editionWords,
   type Game,
   learns,
   type Rules,
   redactFlow,
   type Settings,
+  seatThings,
   settleOptions,
   settleWeights,
   type Weights,
@@ -51,6 +53,8 @@ export function tableFor(settings: Settings, weights?: Weights): Table {
   };
 }
 
+const { names: houseNames } = loadEdition(houseEdition);
+
 function open(settings: Settings, weights?: Weights): Rules<Galactic> {
   const table = tableFor(settings, weights);
   const { edition, options, players } = table;
@@ -60,6 +64,7 @@ function open(settings: Settings, weights?: Weights): Rules<Galactic> {
     options,
     editionId: edition.id,
     seatNames: Array.from({ length: players }, (_, seat) => `seat.${seat}`),
+    words: editionWords([...edition.names, ...seatThings(players)], houseNames, english),
 
     setup(chance, tell) {
       const state = setUp(table, chance, tell);

@@ -3,6 +3,7 @@ import { discardFromHand, isFull, whyNotMakeRoom } from "./cargo.ts";
 import type { Edition } from "./edition.ts";
 import { goodsMoved, placeOf } from "./events.ts";
 import type { Move, MoveOf } from "./moves.ts";
+import { planetName } from "./names.ts";
 import { noteTakenBack } from "./notes.ts";
 import { type LaidGood, type Play, placeInRow, type RowPlanet, type State, type Table } from "./state.ts";
 
@@ -42,7 +43,7 @@ export function offerRecalls(table: Table, state: State, seat: Seat, moves: Move
 
 export function whyNotRecall(table: Table, state: State, seat: Seat, move: MoveOf<"recall">): Refusal | null {
   const { planets } = table.edition;
-  const planet = planets[move.planet].name;
+  const planet = planetName(table.edition, move.planet);
   const at = placeInRow(state, move.planet);
   if (at < 0) return refuse("GT-TURN-3", "refuse.notInRow", { planet });
   const place = state.row[at];

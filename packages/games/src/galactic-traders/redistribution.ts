@@ -3,6 +3,7 @@ import type { Good, PlanetId } from "./edition.ts";
 import { goodsMoved, placeOf } from "./events.ts";
 import { size } from "./goods.ts";
 import type { Move, MoveOf } from "./moves.ts";
+import { goodName, planetName } from "./names.ts";
 import { noteDiscarded } from "./notes.ts";
 import { toHand } from "./recall.ts";
 import { countOpenSlots, findAskedGoods, openSlotFor } from "./slots.ts";
@@ -81,18 +82,18 @@ export function whyNotRelay(
 ): Refusal | null {
   const own = ownDisplaced(state, seat);
   const one = state.resolution?.planet === from ? own.find((good) => good.slot === slot) : undefined;
-  if (!one) return refuse("GT-RED-3", "refuse.relay.notYours", { planet: edition.planets[from].name });
+  if (!one) return refuse("GT-RED-3", "refuse.relay.notYours", { planet: planetName(edition, from) });
   const first = standsFor(own, one);
   if (first !== one) {
     const { id, slotNames } = edition.planets[from];
     return refuse("GT-RED-10", "refuse.relay.first", { good: `${id}-${slotNames[first.slot]}` });
   }
   const at = placeInRow(state, planet);
-  if (at < 0) return refuse("GT-RED-4", "refuse.notInRow", { planet: edition.planets[planet].name });
+  if (at < 0) return refuse("GT-RED-4", "refuse.notInRow", { planet: planetName(edition, planet) });
   if (openSlotFor(edition, state.row[at], as) >= 0) return null;
   return refuse("GT-RED-4", "refuse.relay.notOpen", {
-    good: { term: `good.${edition.goods[as]}` },
-    planet: edition.planets[planet].name,
+    good: goodName(edition, as),
+    planet: planetName(edition, planet),
   });
 }
 

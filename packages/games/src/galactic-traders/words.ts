@@ -2,18 +2,10 @@ import type { Message, Part } from "@portolan/kernel";
 import type { Edition, Good, PlanetId } from "./edition.ts";
 import type { GalacticEvent, GoodsEvent } from "./events.ts";
 import type { Move } from "./moves.ts";
-
-export function goodName({ goods }: Edition, good: Good): Part {
-  return { term: `good.${goods[good]}` };
-}
+import { goodName, planetName } from "./names.ts";
 
 function goodList(edition: Edition, goods: readonly Good[]): Part {
   return { list: goods.map((good) => goodName(edition, good)) };
-}
-
-/** Planet names are not translated. */
-function planetName({ planets }: Edition, planet: PlanetId): Part {
-  return planets[planet].name;
 }
 
 function slotGood(edition: Edition, planet: PlanetId, slot: number): Part {

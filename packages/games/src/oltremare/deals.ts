@@ -12,6 +12,7 @@ import type { Card, Edition, Good } from "./edition.ts";
 import { cardsHanded } from "./events.ts";
 import { noteGained, noteLost } from "./memory.ts";
 import type { MoveOf } from "./moves.ts";
+import { goodName } from "./names.ts";
 import { keepsLoad, offerTo, whyNotAnswer } from "./offers.ts";
 import { insertCard, type Offer, type Play, removeCard, type State, type Table } from "./state.ts";
 import { partnerIn } from "./trade.ts";
@@ -100,8 +101,7 @@ export function whyNotAccept(table: Table, state: State, seat: Seat, move: MoveO
     missing[good]--;
   }
   const wrong = missing.findIndex((count) => count !== 0);
-  if (wrong >= 0)
-    return refuse("OM-OFR-13", "refuse.accept.goods", { good: { term: `good.${edition.goods[wrong].id}` } });
+  if (wrong >= 0) return refuse("OM-OFR-13", "refuse.accept.goods", { good: goodName(edition, wrong) });
   return whyStale(table, state, offer);
 }
 

@@ -1,4 +1,4 @@
-import { InputError, schema } from "@portolan/kernel";
+import { checkIds, editionName, InputError, type NamedThing, namedThings, schema } from "@portolan/kernel";
 import { readMap, type SeaMap } from "./map.ts";
 import type { Stake, Want } from "./state.ts";
 
@@ -65,13 +65,18 @@ const editionSchema = object({
   prestige: object({ tiles: number(0), perPartnerPerTurn: number(0), majorityPayout: numbers(1) }),
   icons: list(oneOf(...ICONS), ICONS.length),
   goods: list(
-    object({ id: text, count: whole(1), payout: list(whole(0, MOST.number), 1, MOST.steps) }),
+    object({
+      id: text,
+      name: editionName,
+      count: whole(1),
+      payout: list(whole(0, MOST.number), 1, MOST.steps),
+    }),
     1,
     MOST.goods,
   ),
   cards: list(
     object({
-      id: whole(1),
+      id: whole(1, MOST.number),
       good: text,
       lions: whole(1, MOST.cards),
       cargo: whole(1, MOST.cargo),
@@ -81,9 +86,13 @@ const editionSchema = object({
     1,
     MOST.cards,
   ),
-  ports: list(object({ id: text, routes: list(text) }), 2, MOST.ports),
+  ports: list(object({ id: text, name: editionName, routes: list(text) }), 2, MOST.ports),
   routes: list(object({ a: text, b: text }), 1, MOST.routes),
-  tokens: list(object({ id: oneOf(...TOKENS), count: whole(0, MOST.tokens) }), 1, MOST.tokens),
+  tokens: list(
+    object({ id: oneOf(...TOKENS), name: editionName, count: whole(0, MOST.tokens) }),
+    1,
+    MOST.tokens,
+  ),
 });
 
 export type EditionData = schema.Infer<typeof editionSchema>;
@@ -157,6 +166,8 @@ export interface Edition extends Parameters {
   readonly plainWants: readonly (readonly Want[])[];
   /** Every single token. */
   readonly tokens: readonly Token[];
+  /** What the edition calls things. */
+  readonly names: readonly NamedThing[];
 }
 
 function parametersOf({ parameters: p, prestige }: EditionData): Parameters {
@@ -225,6 +236,13 @@ function cardsOf(data: EditionData, goods: readonly string[], ports: readonly st
   return cards;
 }
 
+/** Cards and wishes are written with the goods' ids: `salt#34(ship,5) +2d for grain`. */
+function checkGoodIds(goods: readonly string[]): void {
+  checkIds(goods, "goods: the good", ["for", "nothing"]);
+  const odd = goods.find((id) => !/^[a-z]+$/.test(id));
+  if (odd !== undefined) throw new InputError(`goods: "${odd}" must be one word of small letters a to z`);
+}
+
 function checkGoods(data: EditionData): void {
   const sum = data.goods.reduce((total, good) => total + good.count, 0);
   if (sum !== data.cards.length)
@@ -266,7 +284,7 @@ export function loadEdition(data: unknown): Edition {
   if (max < min) throw new InputError("players.max: must not be below players.min");
   unique(checked.icons, "icons: the symbol");
   const goods = checked.goods.map((good) => good.id);
-  unique(goods, "goods: the good");
+  checkGoodIds(goods);
   checkGoods(checked);
   checkTokens(checked);
   const map = readMap(checked);
@@ -288,6 +306,11 @@ export function loadEdition(data: unknown): Edition {
     plainStakes: cards.map((_, card) => [{ card, claim: null }]),
     plainWants: goods.map((_, good) => [{ good, wish: null }]),
     tokens: checked.tokens.flatMap(({ id, count }) => new Array<Token>(count).fill(id)),
+    names: [
+      ...namedThings("good", checked.goods),
+      ...namedThings("port", checked.ports),
+      ...namedThings("token", checked.tokens),
+    ],
   };
   if (edition.favourableMarketPrices.length < edition.maxPurchasesPerTurn)
     throw new InputError("parameters.favourableMarketPrices: expected a price for every purchase");

@@ -1,11 +1,13 @@
 import {
   checkPlayers,
+  editionWords,
   type Game,
   learns,
   type Rules,
   redactFlow,
   type Seat,
   type Settings,
+  seatThings,
   settleOptions,
   settleWeights,
   type Weights,
@@ -82,6 +84,8 @@ function reveals(event: OltremareEvent, viewer: Seat | null): boolean {
   return "from" in event && "count" in event && learns(sight, event, viewer);
 }
 
+const { names: houseNames } = loadEdition(houseEdition);
+
 function open(settings: Settings, weights?: Weights): Rules<Oltremare> {
   const table = tableFor(settings, weights);
   const { edition, options, players } = table;
@@ -90,7 +94,12 @@ function open(settings: Settings, weights?: Weights): Rules<Oltremare> {
     players,
     options,
     editionId: edition.id,
-    seatNames: FAMILIES.slice(0, players).map((id) => `seat.${id}`),
+    seatNames: Array.from({ length: players }, (_, seat) => `seat.${FAMILIES[seat] ?? seat}`),
+    words: editionWords(
+      [...edition.names, ...seatThings(players).slice(FAMILIES.length)],
+      houseNames,
+      english,
+    ),
 
     setup(chance, tell) {
       const state = setUp(table, chance, tell);

@@ -1,4 +1,4 @@
-import { InputError } from "@portolan/kernel";
+import { checkIds, InputError } from "@portolan/kernel";
 import type { EditionData, Port } from "./edition.ts";
 
 /** The ports and the sea routes between them. */
@@ -125,8 +125,9 @@ function voyagesOn(
 /** Checks the ports and routes of an edition and works out where voyages can end. */
 export function readMap(data: EditionData): SeaMap {
   const ports = data.ports.map((port) => port.id);
-  const twice = ports.find((id, i) => ports.indexOf(id) !== i);
-  if (twice !== undefined) throw new InputError(`ports: "${twice}" stands twice`);
+  checkIds(ports, "ports:");
+  const odd = ports.find((id) => id !== id.toLowerCase());
+  if (odd !== undefined) throw new InputError(`ports: "${odd}" must be in small letters`);
   const neighbours = neighboursOf(data, ports);
   checkRoutes(data, ports, neighbours);
   checkConnected(ports, neighbours);

@@ -2,6 +2,7 @@ import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import type { Port } from "./edition.ts";
 import { isTrail } from "./map.ts";
 import type { Move, MoveOf } from "./moves.ts";
+import { portName } from "./names.ts";
 import { type Play, type State, schedule, type Table } from "./state.ts";
 
 /** The ports in which A's voyage can end. OM-SAI-1 OM-SAI-5 OM-SAI-6 */
@@ -26,13 +27,13 @@ export function whyNotSail(
   steps: number,
   { via }: MoveOf<"sail">,
 ): Refusal | null {
-  const { ports, lengths } = table.edition.map;
+  const { lengths } = table.edition.map;
   const from = state.merchants[seat].port;
   const end = via[via.length - 1];
   if (via.length === 1)
     return endPorts(table, state, seat, steps).includes(end)
       ? null
-      : refuse("OM-SAI-5", "refuse.sail.end", { port: { term: `port.${ports[end]}` }, steps });
+      : refuse("OM-SAI-5", "refuse.sail.end", { port: portName(table.edition, end), steps });
   const length = lengths[from][steps];
   return via.length === length && isTrail(table.edition.map, from, via)
     ? null
@@ -87,7 +88,7 @@ export function whyNotJump(
 ): Refusal | null {
   if (move.type === "stay")
     return table.options.compass === "forced" ? refuse("OM-TOK-9", "refuse.jump.forced") : null;
-  const port = { term: `port.${table.edition.map.ports[move.port]}` };
+  const port = portName(table.edition, move.port);
   if (move.port === state.merchants[seat].port) return refuse("OM-TOK-7", "refuse.jump.here", { port });
   return state.portTokens[move.port] === "compass"
     ? refuse("OM-TOK-7", "refuse.jump.compass", { port })

@@ -1,17 +1,10 @@
 import type { Message, Part } from "@portolan/kernel";
-import type { Card, Edition, Good, Port, Token } from "./edition.ts";
+import type { Card, Edition, Token } from "./edition.ts";
 import { ICONS } from "./edition.ts";
 import type { CardEvent, HandedEvent, OfferedEvent, OltremareEvent } from "./events.ts";
 import type { Move } from "./moves.ts";
+import { goodName, portName } from "./names.ts";
 import type { Claim, Terms, Want } from "./state.ts";
-
-function goodName(edition: Edition, good: Good): Part {
-  return { term: `good.${edition.goods[good].id}` };
-}
-
-function portName(edition: Edition, port: Port): Part {
-  return { term: `port.${edition.map.ports[port]}` };
-}
 
 function tokenName(token: Token): Part {
   return { term: `token.${token}` };

@@ -1,4 +1,4 @@
-import { InputError, schema } from "@portolan/kernel";
+import { editionName, InputError, schema } from "@portolan/kernel";
 
 const { anything, dictionary, list, object, oneOf, text, whole } = schema;
 
@@ -43,7 +43,7 @@ export const privilegeKey = oneOf(
   "pilot",
 );
 export const actionKind = oneOf("captain", "carrier", "aristocrat", "hoist", "merchant");
-const named = object({ id: text });
+const named = object({ id: text, name: editionName, names: editionName });
 
 const amount = (min: number) => whole(min, MOST.number);
 
@@ -91,17 +91,29 @@ export const editionSchema = object({
   playerColours: list(named, 2, 2 * MOST.players),
   parameters,
   civilisations: object({ items: list(named, 1, MOST.civilisations) }),
-  goods: object({ copiesEach: whole(1, 99), items: list(object({ id: text, letter: text }), 1, MOST.goods) }),
+  goods: object({
+    copiesEach: whole(1, 99),
+    items: list(object({ id: text, name: editionName, letter: text }), 1, MOST.goods),
+  }),
   docks: object({
-    items: list(object({ id: text, ring: whole(1), civilisation: text, number: whole(1) }), 1, MOST.docks),
+    items: list(
+      object({ id: text, name: editionName, ring: whole(1), civilisation: text, number: whole(1, 99) }),
+      1,
+      MOST.docks,
+    ),
   }),
   privileges: object({
-    items: list(object({ id: text, key: privilegeKey, timing: oneOf("atOnce", "ownTurn") }), 1, MOST.number),
+    items: list(
+      object({ id: text, name: editionName, key: privilegeKey, timing: oneOf("atOnce", "ownTurn") }),
+      1,
+      MOST.number,
+    ),
   }),
   ships: object({
     items: list(
       object({
         id: text,
+        name: editionName,
         civilisation: text,
         good: text,
         talents: amount(0),

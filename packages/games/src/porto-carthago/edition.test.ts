@@ -76,7 +76,7 @@ describe("rules read the edition", () => {
     const parsed = rules.parse("buy wine");
     expect("move" in parsed && rules.tellMove(parsed.move)).toEqual({
       id: "move.buy",
-      parts: { good: "wine" },
+      parts: { good: { term: "good.wine", otherwise: "wine" } },
     });
   });
 });

@@ -1,4 +1,4 @@
-import { InputError, type schema } from "@portolan/kernel";
+import { checkIds, InputError, type NamedThing, namedThings, type schema } from "@portolan/kernel";
 import {
   type actionKind,
   type EditionData,
@@ -72,11 +72,20 @@ export interface Edition {
   readonly startPoints: number;
   /** How far a screen draws the trade track. */
   readonly trackShown: number;
+  /** What the edition calls things. */
+  readonly names: readonly NamedThing[];
 }
 
-function unique(values: readonly string[], what: string): void {
-  const twice = values.find((one, i) => values.indexOf(one) !== i);
-  if (twice !== undefined) throw new InputError(`${what}: "${twice}" stands twice`);
+function namesIn(data: EditionData): NamedThing[] {
+  const privileges = data.privileges.items.map(({ key, name }) => ({ id: key, name }));
+  return [
+    ...namedThings("seat", data.playerColours),
+    ...namedThings("civilisation", data.civilisations.items),
+    ...namedThings("good", data.goods.items),
+    ...namedThings("dock", data.docks.items),
+    ...namedThings("ship", data.ships.items),
+    ...namedThings("privilege", privileges),
+  ];
 }
 
 function indexOf(ids: readonly string[], id: string, path: string): number {
@@ -204,7 +213,7 @@ export function loadEdition(data: unknown): Edition {
     ["ships", ships.map(({ id }) => id)],
     ["actionSpaces", spaces.map(({ id }) => id)],
   ] as const) {
-    unique(ids, what);
+    checkIds(ids, `${what}: the id`, ["warehouse", "charter"]);
   }
   const edition: Edition = {
     id: checked.edition,
@@ -229,6 +238,7 @@ export function loadEdition(data: unknown): Edition {
     prices: checked.market.prices,
     startPoints: checked.tradeTrack.start,
     trackShown: checked.tradeTrack.displayTo,
+    names: namesIn(checked),
   };
   checkTable(checked, edition);
   return edition;

@@ -22,6 +22,7 @@ import {
 } from "./decisions.ts";
 import houseEdition from "./edition.json" with { type: "json" };
 import { loadEdition } from "./edition.ts";
+import { wordsFor } from "./edition-words.ts";
 import { resultOf } from "./end.ts";
 import { type PortoEvent, type ShipEvent, sight } from "./events.ts";
 import { figuresOf } from "./figures.ts";
@@ -69,6 +70,9 @@ function isOfShips(event: PortoEvent): event is ShipEvent {
   return "cards" in event && "from" in event;
 }
 
+const words = { en: english, it: italian, nl: dutch };
+const { names: houseNames } = loadEdition(houseEdition);
+
 function open(settings: Settings, weights?: Weights): Rules<Porto> {
   const table = tableFor(settings, weights);
   const { edition, options, players } = table;
@@ -81,6 +85,7 @@ function open(settings: Settings, weights?: Weights): Rules<Porto> {
     options,
     editionId: edition.id,
     seatNames: edition.colours.slice(0, players).map((id) => `seat.${id}`),
+    words: wordsFor(edition, houseNames, words),
 
     setup(chance, tell) {
       const state = setUp(table, chance, tell);
@@ -141,7 +146,7 @@ export const portoCarthago: Game<Porto> = {
   minutes: 90,
   options: optionTable,
   houseEdition,
-  words: { en: english, it: italian, nl: dutch },
+  words,
   weights: houseWeights,
   open,
 };

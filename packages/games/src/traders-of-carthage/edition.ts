@@ -1,4 +1,4 @@
-import { InputError, schema } from "@portolan/kernel";
+import { editionName, InputError, type NamedThing, namedThings, schema } from "@portolan/kernel";
 
 const { list, object, oneOf, optional, text, whole } = schema;
 
@@ -18,7 +18,18 @@ const editionSchema = object({
   edition: text,
   schemaVersion: oneOf(1),
   players: object({ min: whole(2), max: whole(2, MOST.players), minutes: whole(1) }),
-  colours: list(object({ id: text, order: whole(0) }), 1, MOST.colours),
+  colours: list(
+    object({
+      id: text,
+      order: whole(0),
+      name: editionName,
+      names: editionName,
+      good: optional(text),
+      goodNames: editionName,
+    }),
+    1,
+    MOST.colours,
+  ),
   cardTypes: list(
     object({ colour: text, value: whole(1, 99), icons: whole(0, 9), count: whole(1, 99) }),
     1,
@@ -30,6 +41,8 @@ const editionSchema = object({
       id: text,
       kind: oneOf("start", "safe", "pirate", "payday"),
       anchor: optional(schema.flag),
+      name: editionName,
+      names: editionName,
     }),
     3,
     MOST.spaces,
@@ -37,7 +50,7 @@ const editionSchema = object({
   ships: object({ startIndex: whole(0), afterPaydayIndex: whole(0), afterRaidIndex: whole(0) }),
   movement: object({ oneCard: whole(1), twoOrMoreCards: whole(1), overshoot: oneOf("stop") }),
   tokens: object({ endThreshold: whole(1, MOST.tokens), supply: oneOf("unlimited") }),
-  playerColours: list(object({ id: text }), 2, 2 * MOST.players),
+  playerColours: list(object({ id: text, name: editionName, names: editionName }), 2, 2 * MOST.players),
   setup: object({
     market: whole(1, MOST.drawn),
     farm: whole(0, MOST.drawn),
@@ -89,6 +102,18 @@ export interface Edition extends Omit<EditionData, "colours" | "cardTypes" | "ed
   readonly track: readonly { readonly id: string; readonly kind: EditionData["track"][number]["kind"] }[];
   /** The space where ships arrive. */
   readonly carthage: number;
+  /** What the edition calls things. */
+  readonly names: readonly NamedThing[];
+}
+
+function namesIn({ colours, track, playerColours }: EditionData): NamedThing[] {
+  const goods = colours.map(({ id, good, goodNames }) => ({ id, name: goodNames ?? good }));
+  return [
+    ...namedThings("colour", colours),
+    ...namedThings("good", goods),
+    ...namedThings("space", track),
+    ...namedThings("seat", playerColours),
+  ];
 }
 
 function inOrder<T>(items: readonly T[], key: (item: T) => number, what: string): readonly T[] {
@@ -181,5 +206,6 @@ export function loadEdition(data: unknown): Edition {
     deckSize,
     track,
     carthage: track.length - 1,
+    names: namesIn(checked),
   };
 }

@@ -1,5 +1,6 @@
 import {
   checkPlayers,
+  editionWords,
   type Game,
   learns,
   type Rules,
@@ -52,6 +53,8 @@ export function tableFor(settings: Settings, weights?: Weights): Table {
   };
 }
 
+const { names: houseNames } = loadEdition(houseEdition);
+
 function open(settings: Settings, weights?: Weights): Rules<Traders> {
   const table = tableFor(settings, weights);
   const { edition, options, players } = table;
@@ -63,6 +66,7 @@ function open(settings: Settings, weights?: Weights): Rules<Traders> {
     options,
     editionId: edition.id,
     seatNames: edition.playerColours.slice(0, players).map(({ id }) => `seat.${id}`),
+    words: editionWords(edition.names, houseNames, english),
 
     setup(chance, tell) {
       const state = setUp(table, chance, tell);

@@ -7,6 +7,7 @@ import {
   refuse,
   type Seat,
   type Share,
+  thing,
 } from "@portolan/kernel";
 import { add, cardPart, holds, remove, sizeInColour } from "./cards.ts";
 import type { Card, Colour, Edition } from "./edition.ts";
@@ -180,7 +181,7 @@ export function whyNotStore(
   move: MoveOf<"store"> | MoveOf<"decline">,
 ): Refusal | null {
   const { edition, options } = table;
-  const colourName = { term: `colour.${edition.colours[asked]}`, otherwise: edition.colours[asked] };
+  const colourName = thing("colour", edition.colours[asked]);
   const named = coloursOf(edition, move);
   if (!named.has(asked)) return refuse("TC-STO-9", "refuse.store.otherColour", { colour: colourName });
   if (move.type === "decline") return null;

@@ -1,11 +1,11 @@
-import type { Message, Part } from "@portolan/kernel";
+import { type Message, type Part, thing } from "@portolan/kernel";
 import { codesPart } from "./cards.ts";
 import type { Card, Colour, Edition } from "./edition.ts";
 import type { CardEvent, TradersEvent } from "./events.ts";
 import type { Move } from "./moves.ts";
 
 function colourName(edition: Edition, colour: Colour): Part {
-  return { term: `colour.${edition.colours[colour]}`, otherwise: edition.colours[colour] };
+  return thing("colour", edition.colours[colour]);
 }
 
 function colourList(edition: Edition, colours: readonly Colour[]): Part {
@@ -13,7 +13,7 @@ function colourList(edition: Edition, colours: readonly Colour[]): Part {
 }
 
 function spaceName(edition: Edition, space: number): Part {
-  return { term: `space.${edition.track[space].id}`, otherwise: edition.track[space].id };
+  return thing("space", edition.track[space].id);
 }
 
 function tellCards(edition: Edition, event: CardEvent): Message {

@@ -4,7 +4,7 @@ import { toLink } from "../link.ts";
 import { startMatch } from "../match.ts";
 import { type GameRecord, playLine, replay, rulesOf } from "../record.ts";
 import { sha256 } from "../sha256.ts";
-import { type Speaker, say } from "../words.ts";
+import { type Speaker, say, tableWords } from "../words.ts";
 
 /**
  * A game in words, for people to read and for machines to compare: the link that replays it, every move with all that
@@ -14,7 +14,7 @@ export function transcript<G extends Shapes>(game: Game<G>, record: GameRecord):
   const rules = rulesOf(game, record);
   const speaker: Speaker = {
     locale: "en",
-    catalogue: game.words.en,
+    catalogue: tableWords(game, rules, "en"),
     seatName: (seat) => record.seats[seat].name,
   };
   const match = startMatch(rules, record.deal);

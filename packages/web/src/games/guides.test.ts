@@ -1,5 +1,6 @@
 import { random } from "@portolan/bots";
 import { games } from "@portolan/games";
+import { foreignEdition } from "@portolan/games/testing";
 import {
   eventsFor,
   fastChance,
@@ -22,6 +23,9 @@ import { type Voice, voice } from "../words/speech.ts";
 import { openGame } from "./open.ts";
 import { type GameId, isGameId } from "./registry.ts";
 
+/** Names of the house editions' ports, goods and planets, some of each game. */
+const HOUSE_NAMES = /alexandria|cyrenaica|corfu|candia|jewels|silk|medicin|helvetia|numidia|egypt|ivory/i;
+
 const INTERFACE = { en: english, it: italian, nl: dutch };
 
 function idOf(game: Game): GameId {
@@ -33,12 +37,16 @@ async function openIn(
   game: Game,
   players: number,
   locale: Locale,
+  edition: unknown = game.houseEdition,
 ): Promise<{ guide: Guide; speech: Voice; match: Match }> {
   const { kind } = await openGame(idOf(game));
   const own = game.words[locale];
+  const settings = { players, edition };
+  const rules = game.open(settings);
   const speech = voice(
     locale,
     [
+      { locale, words: rules.words?.(locale) ?? {} },
       { locale, words: await kind.words[locale]() },
       ...(own ? [{ locale, words: own }] : []),
       { locale: "en", words: game.words.en },
@@ -46,8 +54,7 @@ async function openIn(
     ],
     ["Ada", "Bruno", "Carla", "Dirk", "Els"],
   );
-  const settings = { players };
-  const match = startMatch(game.open(settings), seededDeal("guides", players));
+  const match = startMatch(rules, seededDeal("guides", players));
   return { guide: kind.open(settings), speech, match };
 }
 
@@ -160,6 +167,23 @@ describe.each(games.map((game) => ({ id: game.id, game })))("the guide of $id", 
           "choices",
         );
       });
+    },
+  );
+
+  test.each(["en", "it"] as const)(
+    "tells a whole game of an edition with names of its own in %s",
+    async (locale) => {
+      const edition = foreignEdition(game.id);
+      const { guide, speech, match } = await openIn(game, game.players.min, locale, edition);
+      const said: string[] = [];
+      walk(match, guide, speech, (scene, legal) => {
+        const groups = guide.choices(scene, legal.slice(0, 20) as never);
+        const labels = groups.flatMap(({ choices }) => choices.map(({ label }) => label));
+        expectWords(labels, "choices");
+        if (said.length < 3000) said.push(...labels, guide.question(scene));
+      });
+      expect(said.join("\n")).toMatch(locale === "it" ? /Cosa \d/ : /Thing \d/);
+      expect(said.join("\n")).not.toMatch(HOUSE_NAMES);
     },
   );
 

@@ -243,7 +243,7 @@ export function WaitingRoom(props: {
   const asSomeone = useAsSomeone();
   const [level, setLevel] = useState<Level>("trader");
   const given = now.seats.map(({ name, kind }) => (kind === "person" ? (name ?? "") : ""));
-  const voice = useTableVoice(fetched, setting.rules.seatNames, given);
+  const voice = useTableVoice(fetched, setting.rules, given);
   const isOwner = ownerOf(now, identity.status === "known" ? identity.me.id : null);
   const title = voice.say("online.room.title", { game: voice.say("title") });
   useTitle(title);

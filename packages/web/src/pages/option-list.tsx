@@ -3,6 +3,7 @@ import { type Fetched, useTableVoice } from "../table/use-table.ts";
 import { Choose } from "../ui/controls.tsx";
 import { capital } from "../words/speech.ts";
 
+const NO_SEATS = { seatNames: [] };
 const NO_NAMES: readonly string[] = [];
 
 /** The game's options, each with what it changes; they are named in the game's own words. */
@@ -12,7 +13,7 @@ export function OptionList(props: {
   onChange(options: Options): void;
 }) {
   const { fetched, options, onChange } = props;
-  const voice = useTableVoice(fetched, NO_NAMES, NO_NAMES);
+  const voice = useTableVoice(fetched, NO_SEATS, NO_NAMES);
   const table = Object.entries(fetched.game.options);
   if (table.length === 0) return <p className="help">{voice.say("new.options.none")}</p>;
   return table.map(([name, { values, rules }]) => {

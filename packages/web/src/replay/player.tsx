@@ -56,7 +56,7 @@ export function ReplayPlayer(props: {
   const choices = useChoices();
   const isPlain = choices.style === "plain" || !hasBoard(game);
   const given = useMemo(() => record.seats.map(({ name }) => name), [record]);
-  const voice = useTableVoice(fetched, rules.seatNames, given);
+  const voice = useTableVoice(fetched, rules, given);
   const guide = useMemo(() => {
     const settings = { players: rules.players, options: rules.options };
     const { data } = record.edition;

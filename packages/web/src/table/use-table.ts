@@ -45,7 +45,7 @@ export function useGame(id: GameId): Fetched | null {
 /** A voice that knows the interface, the game and its guide, and the players by their names. */
 export function useTableVoice(
   { game, words }: Fetched,
-  seatNames: readonly string[],
+  rules: Pick<Rules, "seatNames" | "words">,
   given: readonly string[],
 ): Voice {
   const spoken = useSpoken();
@@ -53,15 +53,16 @@ export function useTableVoice(
   return useMemo(() => {
     const own = game.words[spoken.locale];
     const catalogues = [
+      { locale: spoken.locale, words: rules.words?.(spoken.locale) ?? {} },
       { locale: spoken.locale, words },
       ...(own ? [{ locale: spoken.locale, words: own }] : []),
       { locale: "en" as const, words: game.words.en },
       spoken,
     ];
     const nameless = voice(spoken.locale, catalogues);
-    const called = names.split("\n").map((name, seat) => name || nameless.say(seatNames[seat]));
+    const called = names.split("\n").map((name, seat) => name || nameless.say(rules.seatNames[seat]));
     return voice(spoken.locale, catalogues, called, spoken.regional);
-  }, [game, words, spoken, seatNames, names]);
+  }, [game, words, spoken, rules, names]);
 }
 
 /** Everything that follows from a table for its screen. */
@@ -89,7 +90,7 @@ export function useDesk(fetched: Fetched, table: TableState, isPaced: boolean): 
   const guide = useMemo(() => kind.open(settings), [kind, settings]);
   const speech = useTableVoice(
     fetched,
-    rules.seatNames,
+    rules,
     table.seats.map(({ name }) => name),
   );
   const [pacing, dispatch] = useReducer(pace, table, startPacing);

@@ -60,8 +60,9 @@ export function goods(picture: Picture, counts: readonly number[]): string {
   return words.length === 0 ? "–" : words.join(", ");
 }
 
-export function planetName({ table }: Picture, planet: PlanetId): string {
-  return table.edition.planets[planet].name;
+export function planetName({ table, voice }: Picture, planet: PlanetId): string {
+  const { id } = table.edition.planets[planet];
+  return voice.say(`planet.${id}`);
 }
 
 /** What a planet can do for its owner, in few words; nothing for most of era 2. */

@@ -1,5 +1,5 @@
 import type { galacticAids } from "@portolan/games";
-import { bold, type Picture } from "./ink.ts";
+import { bold, type Picture, planetName } from "./ink.ts";
 
 type Happening = galacticAids.GalacticEvent;
 
@@ -29,7 +29,7 @@ function tellOne({ rules, voice, screen }: Picture, event: Happening): string[] 
 
 /** What happened, a line for each thing that matters; planets revealed together in one. */
 export function logOf(picture: Picture, events: readonly Happening[]): string[] {
-  const { table, voice } = picture;
+  const { voice } = picture;
   const told: string[] = [];
   let revealed: string[] = [];
   const flush = (): void => {
@@ -38,7 +38,7 @@ export function logOf(picture: Picture, events: readonly Happening[]): string[] 
   };
   for (const event of events) {
     if (event.type === "revealed") {
-      revealed.push(table.edition.planets[event.planet].name);
+      revealed.push(planetName(picture, event.planet));
       continue;
     }
     flush();

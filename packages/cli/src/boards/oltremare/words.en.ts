@@ -3,7 +3,7 @@ import type { Catalogue } from "@portolan/kernel";
 /** What the terminal's board says beyond the game's own words. */
 export const english: Catalogue = {
   "om.intro.1":
-    "You load a merchant ship. Every card is a good (jewels, scrolls, silk, salt, pottery, olives, grain) that pays in unbroken runs in your cargo stack, and shows two symbols that act when you play it: ducats, pirates, market (new cards), ship (steps on the map).",
+    "You load a merchant ship. Every card is a good ({goods}) that pays in unbroken runs in your cargo stack, and shows two symbols that act when you play it: ducats, pirates, market (new cards), ship (steps on the map).",
   "om.intro.2":
     "The card on top of your cargo rules your next turn: its LIMIT (lions) is how many cards you may keep at the start of the turn, the surplus goes to your pirates; its LOAD is how many cards you must play. The two figures of a card are always limit/load: salt#34 5/2.",
   "om.intro.3":

@@ -131,7 +131,7 @@ const LOUD: ReadonlySet<Happening["type"]> = new Set(["agreement", "guard", "las
 
 /** What happened, a line for each thing that matters; planets revealed together in one. */
 function logOf(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const { table, voice } = picture;
+  const { voice } = picture;
   const told: LogLine[] = [];
   let revealed: string[] = [];
   const flush = (): void => {
@@ -140,7 +140,7 @@ function logOf(picture: Picture, events: readonly Happening[]): LogLine[] {
   };
   for (const event of events) {
     if (event.type === "revealed") {
-      revealed.push(table.edition.planets[event.planet].name);
+      revealed.push(planetName(picture, event.planet));
       continue;
     }
     flush();

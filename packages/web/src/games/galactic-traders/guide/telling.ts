@@ -15,8 +15,7 @@ export interface Picture extends Scene<Galactic> {
 }
 
 export function goodName({ table, voice }: Picture, good: Good): string {
-  const id = table.edition.goods[good];
-  return voice.knows(`good.${id}`) ? voice.say(`good.${id}`) : id;
+  return voice.say(`good.${table.edition.goods[good]}`);
 }
 
 /** Goods of a hand or a pile: food, 2 × water. */
@@ -27,8 +26,9 @@ export function goodsText(picture: Picture, counts: readonly number[]): string {
   return words.length === 0 ? "–" : words.join(", ");
 }
 
-export function planetName({ table }: Picture, planet: PlanetId): string {
-  return table.edition.planets[planet].name;
+export function planetName({ table, voice }: Picture, planet: PlanetId): string {
+  const { id } = table.edition.planets[planet];
+  return voice.say(`planet.${id}`);
 }
 
 /** What a planet can do for its owner; nothing for most of the second era. */

@@ -1,3 +1,4 @@
+import type { Part } from "@portolan/kernel";
 import type { Guide, GuideKind, Scene } from "../../../table/guide/guide.ts";
 import { choicesOf } from "./choices.ts";
 import { composerFor } from "./composer.tsx";
@@ -40,7 +41,10 @@ export const guide: GuideKind<Oltremare> = {
     const table = tableFor(settings);
     const at = (scene: Scene<Oltremare>): Picture => ({ ...scene, table });
     return {
-      intro: ({ voice }) => ["1", "2", "3", "4"].map((part) => voice.say(`om.intro.${part}`)),
+      intro: ({ voice }) => {
+        const goods: Part = { row: table.edition.goods.map(({ id }) => ({ term: `good.${id}` })) };
+        return ["1", "2", "3", "4"].map((part) => voice.say(`om.intro.${part}`, { goods }));
+      },
       question: (scene) => question(at(scene)),
       label: (scene, move) => labelText(at(scene), move),
       choices: (scene, legal) => choicesOf(at(scene), legal),

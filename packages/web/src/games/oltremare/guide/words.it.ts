@@ -2,7 +2,7 @@ import type { english } from "./words.en.ts";
 
 export const italian: Readonly<Record<keyof typeof english, string>> = {
   "om.intro.1":
-    "Carichi una nave mercantile. Ogni carta è una merce (gioielli, pergamene, seta, sale, ceramiche, olive, grano) che paga in serie ininterrotte nel tuo mazzo stiva, e mostra due simboli che agiscono quando la giochi: ducati, pirati, mercato (nuove carte), nave (passi sulla mappa).",
+    "Carichi una nave mercantile. Ogni carta è una merce ({goods}) che paga in serie ininterrotte nel tuo mazzo stiva, e mostra due simboli che agiscono quando la giochi: ducati, pirati, mercato (nuove carte), nave (passi sulla mappa).",
   "om.intro.2":
     "La carta in cima alla tua stiva comanda il prossimo turno: il limite (i leoni) dice quante carte puoi tenere all’inizio del turno, l’eccedenza va ai tuoi pirati; il carico dice quante carte devi giocare.",
   "om.intro.3":

@@ -2,7 +2,7 @@ import type { english } from "./words.en.ts";
 
 export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "om.intro.1":
-    "Je laadt een koopvaardijschip. Elke kaart is een goed (juwelen, schriftrollen, zijde, zout, aardewerk, olijven, graan) dat in ononderbroken reeksen in je vrachtstapel betaalt, en toont twee symbolen die werken als je haar speelt: dukaten, piraten, markt (nieuwe kaarten), schip (stappen op de kaart).",
+    "Je laadt een koopvaardijschip. Elke kaart is een goed ({goods}) dat in ononderbroken reeksen in je vrachtstapel betaalt, en toont twee symbolen die werken als je haar speelt: dukaten, piraten, markt (nieuwe kaarten), schip (stappen op de kaart).",
   "om.intro.2":
     "De bovenste kaart van je vracht bepaalt je volgende beurt: de limiet (leeuwen) zegt hoeveel kaarten je aan het begin van de beurt mag houden, het overschot gaat naar je piraten; de lading zegt hoeveel kaarten je moet spelen.",
   "om.intro.3":

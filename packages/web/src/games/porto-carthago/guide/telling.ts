@@ -18,8 +18,7 @@ export function seatOf({ table, view, viewer }: Picture): Seat {
 }
 
 export function goodName({ table, voice }: Picture, good: number): string {
-  const { id } = table.edition.goods[good];
-  return voice.knows(`good.${id}`) ? voice.say(`good.${id}`) : id;
+  return voice.say(`good.${table.edition.goods[good].id}`);
 }
 
 export function goodsText(picture: Picture, counts: readonly number[]): string {

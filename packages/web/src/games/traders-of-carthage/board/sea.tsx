@@ -312,7 +312,10 @@ export function Sea(props: {
   return (
     <section className="tc-sea" ref={ref} aria-labelledby="tc-sea-title" data-place={place.route}>
       <h2 id="tc-sea-title" className="hidden">
-        {voice.say("tc.board.chart")}
+        {voice.say("tc.board.chart", {
+          from: spaceName(picture, table.edition.ships.startIndex),
+          to: spaceName(picture, table.edition.carthage),
+        })}
       </h2>
       {sea === null ? null : (
         <>

@@ -133,7 +133,7 @@ export const english = {
   "tc.log.dealt": "{place}: {cards}",
 
   // The drawn board.
-  "tc.board.chart": "Sea route from Alexandria to Carthage",
+  "tc.board.chart": "Sea route from {from} to {to}",
   "tc.board.places": "Places on the route",
   "tc.board.ships": "Ships",
   "tc.board.ship":

@@ -132,7 +132,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "tc.log.dealt": "{place}: {cards}",
 
   // The drawn board.
-  "tc.board.chart": "Rotta da Alessandria a Cartagine",
+  "tc.board.chart": "Rotta da {from} a {to}",
   "tc.board.places": "Luoghi della rotta",
   "tc.board.ships": "Navi",
   "tc.board.ship":

@@ -132,7 +132,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "tc.log.dealt": "{place}: {cards}",
 
   // The drawn board.
-  "tc.board.chart": "Vaarroute van Alexandrië naar Carthago",
+  "tc.board.chart": "Vaarroute van {from} naar {to}",
   "tc.board.places": "Plaatsen op de route",
   "tc.board.ships": "Schepen",
   "tc.board.ship":

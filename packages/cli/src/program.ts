@@ -111,6 +111,8 @@ function addSimulate(program: Command, terminal: Terminal, outcome: Outcome): vo
     .option("--edition <file>", say("play.option.edition"))
     .option("--check", say("simulate.option.check"))
     .option("--records <file>", say("simulate.option.records"))
+    .option("--figures", say("simulate.option.figures"))
+    .option("--workers <n>", say("arena.option.workers"))
     .option("--json", say("games.option.json"))
     .action(async (game, options) => {
       const { runSimulate } = await import("./commands/simulate.ts");

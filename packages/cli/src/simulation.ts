@@ -1,4 +1,5 @@
 import { findPlayer } from "@portolan/bots";
+import { findGame } from "@portolan/games";
 import {
   awaited,
   dealKey,
@@ -6,6 +7,7 @@ import {
   type GameRecord,
   keyedChance,
   type Match,
+  type Options,
   type Result,
   type Rules,
   recordOf,
@@ -16,10 +18,11 @@ import {
 } from "@portolan/kernel";
 import { chanceNamed } from "./chance.ts";
 
-/** Games between computer players, and what came of them. */
-export interface Plan {
-  readonly game: Game;
-  readonly rules: Rules;
+/** What is to be played, as plain data that worker threads can be sent. */
+export interface Order {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Options;
   readonly edition: unknown;
   /** Ids of computer players; they take turns in the seats from game to game. */
   readonly bots: readonly string[];
@@ -27,6 +30,20 @@ export interface Plan {
   /** Whether all that must hold is checked after every move. */
   readonly isChecked: boolean;
   readonly isRecorded: boolean;
+  /** Whether the game's own figures are counted, which takes its events. */
+  readonly hasFigures: boolean;
+}
+
+/** Games between computer players, and what came of them. */
+export interface Plan extends Omit<Order, "game" | "players" | "options"> {
+  readonly game: Game;
+  readonly rules: Rules;
+}
+
+export function planFor({ game: id, players, options, ...rest }: Order): Plan {
+  const game = findGame(id);
+  if (!game) throw new Error(`there is no game "${id}"`);
+  return { ...rest, game, rules: game.open({ players, options, edition: rest.edition }) };
 }
 
 export interface Played {
@@ -62,14 +79,16 @@ function playerOf(kind: string) {
 
 /** Plays game number `index` of a plan. The same plan and number give the same game. */
 export function playGame(plan: Plan, index: number): Played {
-  const { game, rules, edition, bots, seed, isChecked, isRecorded } = plan;
+  const { game, rules, edition, bots, seed, isChecked, isRecorded, hasFigures } = plan;
   const kinds = seating(bots, rules.players, index);
   const players = kinds.map(playerOf);
   const deal = seededDeal(`${seed}/${index}`, rules.players);
   const chance = keyedChance(dealKey(game.id, deal));
   const thinking = chanceNamed(`${seed}/${index}`);
   const events: Shapes["event"][] = [];
-  const tell = rules.figures ? (event: Shapes["event"]) => events.push(event) : undefined;
+  // Events take as long as the moves: none are made where nobody listens.
+  const figures = hasFigures ? rules.figures : undefined;
+  const tell = figures ? (event: Shapes["event"]) => events.push(event) : undefined;
   const state = rules.setup(chance, tell);
   const moves: Match["moves"] = [];
   const broken: string[] = [];
@@ -119,7 +138,7 @@ export function playGame(plan: Plan, index: number): Played {
     refused,
     broken,
     result,
-    figures: rules.figures?.(events) ?? [],
+    figures: figures?.(events) ?? [],
     record: isRecorded ? recordOf(game, match, sitters, edition) : null,
   };
 }

@@ -305,6 +305,7 @@ export const english: Catalogue = {
   "simulate.option.seed": "the same seed gives the same games",
   "simulate.option.check": "check after every move that all is as it must be",
   "simulate.option.records": "write the records to a file, one on each line",
+  "simulate.option.figures": "also count what happens in the games (takes up to twice as long)",
   "simulate.more": "A shared victory counts as an equal part of one for each winner.",
   "simulate.head": "{game}, {players} players: {finished} of {games} games finished",
   "simulate.speed": "{speed} games a second",

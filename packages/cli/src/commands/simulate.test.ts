@@ -21,7 +21,7 @@ function figures(json: string): object {
 }
 
 test("--json has the figures that scripts rely on", async () => {
-  const { code, out } = await simulate("--games", "12", "--seed", "7", "--json", "--check");
+  const { code, out } = await simulate("--games", "12", "--seed", "7", "--json", "--check", "--figures");
   const result = JSON.parse(out);
   expect(code).toBe(0);
   expect(result).toMatchObject({
@@ -51,6 +51,47 @@ test("the same seed gives the same games, another seed others", async () => {
   const [one, same, other] = [await play("7"), await play("7"), await play("8")];
   expect(figures(one.out)).toEqual(figures(same.out));
   expect(figures(one.out)).not.toEqual(figures(other.out));
+});
+
+test("any number of workers plays the same games, counts the same and keeps the same records in the same order", async () => {
+  const play = async (workers: string) => {
+    const file = join(home, `workers-${workers}.jsonl`);
+    const { code, out } = await simulate(
+      ...["--games", "24", "--bots", "random", "--seed", "3", "--json", "--figures"],
+      ...["--workers", workers, "--records", file],
+    );
+    return { code, figures: figures(out), records: readFileSync(file, "utf8") };
+  };
+  const [one, three] = [await play("1"), await play("3")];
+  expect(one.code).toBe(0);
+  expect(three).toEqual(one);
+});
+
+test.each(["1", "2"])("interrupted with %s workers, it tells of the games so far", async (workers) => {
+  const terminal = scriptedTerminal({ isPerson: false, home });
+  const stop = new Promise<() => void>((resolve) => {
+    Object.assign(terminal, {
+      onInterrupt: (listener: () => void) => {
+        resolve(listener);
+        return () => {};
+      },
+    });
+  });
+  const args = ["simulate", "traders-of-carthage", "--games", "1000000", "--bots", "random", "--json"];
+  const running = run([...args, "--workers", workers], terminal);
+  const interrupt = await stop;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  interrupt();
+  await running;
+  const { games, finished } = JSON.parse(terminal.output());
+  expect(games).toBeLessThan(1_000_000);
+  expect(finished).toBe(games);
+  expect(terminal.errors()).toMatch(/Interrupted/);
+});
+
+test("events are made only where figures are asked for", async () => {
+  const { out } = await simulate("--games", "2", "--bots", "random", "--json");
+  expect(JSON.parse(out).figures).toEqual([]);
 });
 
 test("each kind sits in each seat equally often", () => {

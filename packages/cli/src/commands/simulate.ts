@@ -1,10 +1,12 @@
 import { closeSync, openSync, writeSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import type { Catalogue } from "@portolan/kernel";
 import { gameOrOnly, readEdition, readOptions } from "../catalog.ts";
 import { EXIT, type ExitCode, fileProblem, UsageError } from "../errors.ts";
 import { progressBar } from "../progress.ts";
 import { columnsOf } from "../screen.ts";
-import { addGame, emptyTally, type Plan, playGame, type Summary, summarise } from "../simulation.ts";
+import { addGame, emptyTally, type Order, planFor, type Summary, summarise } from "../simulation.ts";
+import { playGames } from "../simulation-crew.ts";
 import { lines, type Terminal } from "../terminal.ts";
 import { say } from "../words.ts";
 import { printJson, readBots, wholeNumber } from "./common.ts";
@@ -19,26 +21,29 @@ export interface SimulateOptions {
   readonly json?: boolean;
   readonly check?: boolean;
   readonly records?: string;
+  readonly figures?: boolean;
+  readonly workers?: string;
 }
 
 const MOST_GAMES = 100_000_000;
 const DEFAULT_PLAYERS = 3;
 
-function planOf(gameName: string | undefined, given: SimulateOptions): Plan {
+function orderOf(gameName: string | undefined, given: SimulateOptions): Order {
   const game = gameOrOnly(gameName);
   const { min, max } = game.players;
   const preset = Math.min(max, Math.max(min, DEFAULT_PLAYERS));
   const players = given.players === undefined ? preset : wholeNumber("--players", given.players, min, max);
   const edition = readEdition(game, given.edition);
-  const rules = game.open({ players, options: readOptions(game, given.options ?? []), edition });
   return {
-    game,
-    rules,
+    game: game.id,
+    players,
+    options: readOptions(game, given.options ?? []),
     edition,
     bots: readBots(given.bots),
     seed: given.seed,
     isChecked: given.check === true,
     isRecorded: given.records !== undefined,
+    hasFigures: given.figures === true,
   };
 }
 
@@ -97,8 +102,7 @@ function openRecords(path: string): number {
   }
 }
 
-/** How long games are played before signals and the terminal get their turn, in milliseconds. */
-const PATIENCE = 50;
+const MOST_WORKERS = 256;
 
 /** `portolan simulate`. */
 export async function runSimulate(
@@ -106,31 +110,29 @@ export async function runSimulate(
   gameName: string | undefined,
   given: SimulateOptions,
 ): Promise<ExitCode> {
-  const plan = planOf(gameName, given);
+  const order = orderOf(gameName, given);
+  const plan = planFor(order);
   const games = wholeNumber("--games", given.games, 1, MOST_GAMES);
+  const workers =
+    given.workers === undefined
+      ? availableParallelism()
+      : wholeNumber("--workers", given.workers, 1, MOST_WORKERS);
   const file = given.records === undefined ? null : openRecords(given.records);
   const tally = emptyTally(plan);
   const bar = progressBar(terminal, games);
-  let isStopped = false;
-  const release = terminal.onInterrupt(() => {
-    isStopped = true;
-  });
+  const stopping = new AbortController();
+  const release = terminal.onInterrupt(() => stopping.abort());
   const started = terminal.now();
-  let rested = started;
-  for (let i = 0; i < games && !isStopped; i++) {
-    const played = playGame(plan, i);
+  await playGames(order, games, workers, stopping.signal, (played) => {
     addGame(tally, played);
     if (file !== null && played.record) writeSync(file, `${JSON.stringify(played.record)}\n`);
-    if (terminal.now() - rested < PATIENCE) continue;
-    bar.step(i + 1);
-    await new Promise((resolve) => setImmediate(resolve));
-    rested = terminal.now();
-  }
+    bar.step(tally.games);
+  });
   release();
   bar.clear();
   if (file !== null) closeSync(file);
   const summary = summarise(plan, tally, terminal.now() - started);
-  if (isStopped) terminal.err(`${say("simulate.interrupted")}\n`);
+  if (stopping.signal.aborted) terminal.err(`${say("simulate.interrupted")}\n`);
   if (given.json) printJson(terminal, summary);
   else lines(terminal, summaryLines(summary, plan.game.words.en));
   const isClean = summary.refusals === 0 && (summary.broken ?? []).length === 0;

@@ -2,13 +2,14 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.ts";
+import { fonts } from "./build/fonts.ts";
 import { rulebooks } from "./build/rulebooks.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { tableWorker } from "./build/table-worker.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), rulebooks(), tableWorker(), serviceWorker(), compressed()],
+  plugins: [react(), rulebooks(), fonts(), tableWorker(), serviceWorker(), compressed()],
   build: {
     target: "es2022",
     // A folder of its own keeps what may be cached for ever apart from what may not.

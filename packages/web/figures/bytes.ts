@@ -1,3 +1,5 @@
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { GAME_IDS, type GameId } from "../src/games/registry.ts";
 import { openLine } from "./line.ts";
@@ -39,4 +41,13 @@ export async function weigh(browser: Browser, server: string): Promise<Weights> 
     firstVisit: sum(all[0], isCommon),
     boards: new Map([...visits].map(([game, files]) => [game, sum(files, (path) => !isCommon(path))])),
   };
+}
+
+/** The size of all fonts of the built client. */
+export function fontBytes(): number {
+  const assets = join(import.meta.dirname, "../dist/assets");
+  return globSync("*.woff2", { cwd: assets }).reduce(
+    (sum, name) => sum + statSync(join(assets, name)).size,
+    0,
+  );
 }

@@ -1,9 +1,10 @@
 // Measures the client in Chromium: every figure is a line of JSON on standard output. `npm run bench -- --only web`.
 
+import { MAX_FONT_BYTES } from "../build/fonts.ts";
 import { serve } from "../e2e/server.ts";
 import { buildClient, launchBrowser } from "../stage/browser.ts";
 import { fixedGame, isOpenQuestion, type Moment, momentBeforePayday, momentWith } from "../stage/games.ts";
-import { weigh } from "./bytes.ts";
+import { fontBytes, weigh } from "./bytes.ts";
 import { interactiveMs, paydaySmoothness, SLOW, thinkingTime } from "./times.ts";
 
 const ROUNDS = 3;
@@ -37,6 +38,7 @@ try {
   for (const [game, bytes] of boards) {
     tell(`board-bytes/${game}`, bytes / 1000, "kB more for rules, words and board, compressed, below 60");
   }
+  tell("font-bytes", fontBytes() / 1000, `kB of fonts, all together, below ${MAX_FONT_BYTES / 1000}`);
   const profile = `${SLOW.latency} ms, ${SLOW.downKilobits} kbit/s, processor ${SLOW.processor} times slower`;
   const visits = await rounds(() => interactiveMs(browser, server.url));
   tell("interactive-ms", Math.min(...visits), `ms (${profile})`);

@@ -1,9 +1,5 @@
 import "./ui/layers.css";
-import "@fontsource-variable/alegreya/wght.css";
-import "@fontsource-variable/alegreya/wght-italic.css";
-import "@fontsource/alegreya-sans/latin-400.css";
-import "@fontsource/alegreya-sans/latin-500.css";
-import "@fontsource/alegreya-sans/latin-700.css";
+import "./ui/fonts.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/controls.css";

@@ -73,6 +73,30 @@ function serveSteps(args) {
   return [...(needsClient ? [client] : []), portolan("serve", ...options)];
 }
 
+/**
+ * The same with a client that has the gallery, for those who draw the boards: it is at `/gallery`.
+ * @param {string[]} options
+ * @returns {Step[]}
+ */
+function gallerySteps(options) {
+  const client = step(
+    "Browser client with its gallery",
+    "packages/web/build/build.ts",
+    "--if-needed",
+    "--gallery",
+  );
+  return [client, portolan("serve", "--web", join(ROOT, "packages/web/dist-gallery"), ...options)];
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Step[]}
+ */
+function startSteps(args) {
+  if (args[0] === "gallery") return gallerySteps(args.slice(1));
+  return isForServer(args) ? serveSteps(args) : [portolan(...args)];
+}
+
 const PACKAGES = ["--project", "pure", "--project", "packages"];
 const WITHOUT_BROWSER = [...PACKAGES, "--project", "repository"];
 
@@ -81,8 +105,8 @@ const WITHOUT_BROWSER = [...PACKAGES, "--project", "repository"];
  * @type {Record<string, (args: string[]) => Step[]>}
  */
 const TASKS = {
-  // With a command: the command line. Alone or with options: the server, which `serve` names too.
-  start: (args) => (isForServer(args) ? serveSteps(args) : [portolan(...args)]),
+  // With a command: the command line. Alone or with options: the server, which `serve` names too. `gallery` is ours.
+  start: startSteps,
   build: () => [step("Browser client", "packages/web/build/build.ts")],
   bench: (args) => [step("Measurements", "packages/bench/src/bench.ts", ...args)],
   pictures: (args) => [step("Pictures of the browser client", "packages/web/pictures/pictures.ts", ...args)],

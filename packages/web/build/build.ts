@@ -1,5 +1,6 @@
-// Builds the browser client: `node packages/web/build/build.ts [--if-needed]`. With the flag nothing happens if the
-// client has been built from exactly these sources before.
+// Builds the browser client: `node packages/web/build/build.ts [--if-needed] [--gallery]`. With the first flag nothing
+// happens if the client has been built from exactly these sources before; with the second the client gets the gallery,
+// and a folder of its own.
 
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +9,10 @@ import { build } from "vite";
 
 const WEB = dirname(import.meta.dirname);
 const ROOT = dirname(dirname(WEB));
-const STAMP = join(WEB, "dist", ".stamp");
+const { mode, folder } = process.argv.includes("--gallery")
+  ? { mode: "gallery", folder: "dist-gallery" }
+  : { mode: "production", folder: "dist" };
+const STAMP = join(WEB, folder, ".stamp");
 
 /** All that the built client follows from. */
 const SOURCES = [
@@ -35,6 +39,11 @@ const wanted = fingerprint();
 const isBuilt = existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
 if (!(isBuilt && process.argv.includes("--if-needed"))) {
   process.stderr.write("Building the browser client ...\n");
-  await build({ configFile: join(WEB, "vite.config.ts"), logLevel: "warn" });
+  await build({
+    configFile: join(WEB, "vite.config.ts"),
+    mode,
+    build: { outDir: folder },
+    logLevel: "warn",
+  });
   writeFileSync(STAMP, wanted);
 }

@@ -18,8 +18,9 @@ interface Running {
   readonly url: string;
 }
 
-async function start(data: string, port: string): Promise<Running> {
-  const args = [PORTOLAN, "serve", "--host", "localhost", "--port", port, "--data", data, "--create"];
+async function start(data: string, port: string, options: readonly string[]): Promise<Running> {
+  const place = ["--host", "localhost", "--port", port, "--data", data, "--create"];
+  const args = [PORTOLAN, "serve", ...place, ...options];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   const url = await new Promise<string>((resolve, reject) => {
@@ -46,16 +47,19 @@ async function end({ process: child }: Running, signal: NodeJS.Signals): Promise
   await gone;
 }
 
-/** The server with the built client, as `portolan serve` runs it, on a free port and with data of its own. */
-export async function serve(): Promise<Served> {
+/**
+ * The server with the built client, as `portolan serve` runs it with these options, on a free port and with data of its
+ * own.
+ */
+export async function serve(...options: readonly string[]): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), "portolan-browser-"));
-  let running = await start(data, "0");
+  let running = await start(data, "0", options);
   const { url } = running;
   return {
     url,
     async restart() {
       await end(running, "SIGKILL");
-      running = await start(data, new URL(url).port);
+      running = await start(data, new URL(url).port, options);
     },
     async close() {
       await end(running, "SIGTERM");

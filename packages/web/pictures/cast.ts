@@ -1,11 +1,9 @@
 import type { Save } from "../src/storage/saves.ts";
-import { fixedGame, isOpenQuestion, type Moment, momentBeforePayday, momentWith } from "../stage/games.ts";
+import { fixedGame, isOpenQuestion, type Moment, momentWith } from "../stage/games.ts";
 
 /** The moments of games that the pictures show. */
 export interface Cast {
   readonly running: Save;
-  /** Whoever buys the Market now is paid. */
-  readonly beforePayday: Save;
   readonly over: Save;
   readonly oltremare: Save;
   readonly offering: Save;
@@ -25,7 +23,7 @@ function questionAfter(moments: readonly Moment[], share: number): Save {
 }
 
 export async function gatherCast(): Promise<Cast> {
-  const traders = await fixedGame("traders-of-carthage", 3, SEED);
+  const traders = await fixedGame("traders-of-carthage", 4, SEED);
   const oltremare = await fixedGame("oltremare", 4, SEED);
   const galactic = await fixedGame("galactic-traders", 3, SEED);
   const porto = await fixedGame("porto-carthago", 3, SEED);
@@ -33,7 +31,6 @@ export async function gatherCast(): Promise<Cast> {
   if (!end) throw new Error("nothing was played");
   return {
     running: questionAfter(traders, 0.75),
-    beforePayday: momentBeforePayday(traders).save,
     over: end.save,
     oltremare: questionAfter(oltremare, 0.5),
     offering: momentWith(

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import type { Save } from "../src/storage/saves.ts";
-import { buyMarket, type Chosen } from "../stage/browser.ts";
+import type { Chosen } from "../stage/browser.ts";
 import type { Cast } from "./cast.ts";
 
 /** Something to take a picture of. */
@@ -8,13 +8,14 @@ export interface Scene {
   readonly name: string;
   readonly path: string;
   readonly chosen?: Chosen;
-  /** Whether the pieces move: a picture is taken in the middle of it. */
-  readonly isMoving?: boolean;
+  /** Whether the page is shown to its end, however long it is. */
+  readonly isWhole?: boolean;
   /** What is done before the picture is taken. */
-  arrange(page: Page): Promise<void>;
+  arrange(page: Page): Promise<unknown>;
 }
 
 const PLAIN: Chosen = { style: "plain" };
+const READY = ":root[data-gallery=ready]";
 
 /** A page that is ready when something on it can be seen. */
 function still(name: string, path: string, ready: string, chosen: Chosen = {}): Scene {
@@ -22,7 +23,7 @@ function still(name: string, path: string, ready: string, chosen: Chosen = {}): 
 }
 
 function table(name: string, { id }: Save, chosen: Chosen = {}): Scene {
-  return still(name, `/play/${id}`, ".tc-layout, .plain-state", chosen);
+  return still(name, `/play/${id}`, "[data-board], .plain-state", chosen);
 }
 
 /** A plain table at which a move has been chosen and waits for confirmation. */
@@ -38,36 +39,25 @@ function chosenMove(name: string, { id }: Save): Scene {
   };
 }
 
+/** The gallery's own page, and every position that it leads to. */
+export async function galleryScenes(browser: Browser, url: string): Promise<readonly Scene[]> {
+  const page = await browser.newPage({ baseURL: url });
+  await page.goto("/gallery");
+  await page.locator(READY).waitFor();
+  const links = page.locator(".gallery-positions a");
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  await page.close();
+  return [
+    { ...still("gallery", "/gallery", READY), isWhole: true },
+    ...paths.map((path) => still(path.slice(1).replaceAll("/", "-"), path, READY)),
+  ];
+}
+
+/** Games that are being played, and the pages around them. */
 export function scenesOf(cast: Cast): readonly Scene[] {
   return [
     still("home", "/", ".game-card"),
-    {
-      name: "new-game",
-      path: "/",
-      async arrange(page) {
-        await page.locator(".game-card .button.primary").first().click();
-        await page.locator(".dialog .foot .primary:enabled").waitFor();
-      },
-    },
     table("game", cast.running),
-    {
-      name: "game-chosen",
-      path: `/play/${cast.running.id}`,
-      async arrange(page) {
-        await buyMarket(page);
-      },
-    },
-    {
-      name: "payday",
-      path: `/play/${cast.beforePayday.id}`,
-      chosen: { pace: "calm" },
-      isMoving: true,
-      async arrange(page) {
-        await buyMarket(page);
-        await page.locator(".bar-buttons .primary").click();
-        await page.locator(".tc-caption[data-kind=sale]").waitFor();
-      },
-    },
     table("end", cast.over),
     table("plain-traders-of-carthage", cast.running, PLAIN),
     table("plain-oltremare", cast.oltremare, PLAIN),
@@ -89,22 +79,14 @@ export function scenesOf(cast: Cast): readonly Scene[] {
       name: "replay",
       path: `/replay/${cast.over.id}`,
       async arrange(page) {
-        await page.locator(".tc-layout").waitFor();
+        await page.locator("[data-board]").waitFor();
         await page.locator(".jumps .button").last().click();
         await page.locator(".tick").first().waitFor();
       },
     },
-    still("learn", "/learn/traders-of-carthage", ".tc-layout"),
+    still("learn", "/learn/traders-of-carthage", "[data-board]"),
     still("join", "/join", "#lobby-title"),
     still("invite", "/invite/traders-of-carthage", ".invite-seats"),
     still("account", "/account", "h1"),
-    {
-      name: "settings",
-      path: "/",
-      async arrange(page) {
-        await page.locator(".masthead .buttons .button").last().click();
-        await page.locator(".dialog").waitFor();
-      },
-    },
   ];
 }

@@ -4,10 +4,10 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium, HOW_TO_GET_ONE } from "../e2e/chromium.ts";
 import type { Save } from "../src/storage/saves.ts";
 
-/** Builds the client as its sources are now. */
-export function buildClient(): void {
+/** Builds the client as its sources are now; flags as `build.ts` has them. */
+export function buildClient(...flags: readonly string[]): void {
   const build = join(import.meta.dirname, "..", "build", "build.ts");
-  const { status } = spawnSync(process.execPath, [build, "--if-needed"], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [build, "--if-needed", ...flags], { stdio: "inherit" });
   if (status !== 0) throw new Error("the browser client could not be built");
 }
 

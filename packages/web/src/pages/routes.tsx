@@ -3,11 +3,25 @@ import { HomePage } from "./home.tsx";
 
 type Page = ComponentType<Record<string, never>>;
 
+interface PageRoute {
+  readonly path: string;
+  readonly Page: Page | LazyExoticComponent<Page>;
+}
+
+/** The page of those who draw the boards. What players get is built in another mode, and has nothing of it. */
+const GALLERY: readonly PageRoute[] =
+  import.meta.env.MODE === "gallery"
+    ? ["/gallery", "/gallery/:game/:position"].map((path) => ({
+        path,
+        Page: lazy(() => import("../gallery/page.tsx")),
+      }))
+    : [];
+
 /**
  * Which page stands at which address; all but the home page are fetched when they are opened. A new kind of page also
  * goes into `pages.ts`.
  */
-export const ROUTES: readonly { readonly path: string; readonly Page: Page | LazyExoticComponent<Page> }[] = [
+export const ROUTES: readonly PageRoute[] = [
   { path: "/", Page: HomePage },
   { path: "/play/:id", Page: lazy(() => import("./local-table.tsx")) },
   { path: "/new/:game", Page: lazy(() => import("./start.tsx")) },
@@ -22,4 +36,5 @@ export const ROUTES: readonly { readonly path: string; readonly Page: Page | Laz
   { path: "/replay/table/:table", Page: lazy(() => import("./replay.tsx")) },
   { path: "/replay/:id", Page: lazy(() => import("./replay.tsx")) },
   { path: "/learn/:game", Page: lazy(() => import("./learn.tsx")) },
+  ...GALLERY,
 ];

@@ -24,6 +24,7 @@ const ICONS = {
   computer: (
     <path d="M7 7h10v10H7ZM10 10h4v4h-4ZM9.5 3.5V7M14.5 3.5V7M9.5 17v3.5M14.5 17v3.5M3.5 9.5H7M3.5 14.5H7M17 9.5h3.5M17 14.5h3.5" />
   ),
+  fit: <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />,
   replay: <path d="M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M10 8.8l5.5 3.4-5.5 3.4Z" />,
 } as const satisfies Readonly<Record<string, ReactNode>>;
 

@@ -287,6 +287,7 @@ export const english = {
   "curtain.about": "Hands stay hidden until the next player is ready.",
   "curtain.open": "I'm {name}: show my cards",
   "confirmOffer.title": "You know the game now. Before a move is played:",
+  "table.fit": "Show the whole board",
 } as const satisfies Catalogue;
 
 export type WordId = keyof typeof english;

@@ -290,4 +290,5 @@ export const italian: Words = {
   "curtain.about": "Le carte restano coperte finché il prossimo giocatore non è pronto.",
   "curtain.open": "Sono {name}: mostra le mie carte",
   "confirmOffer.title": "Ormai conosci il gioco. Prima di giocare una mossa:",
+  "table.fit": "Mostra tutto il tabellone",
 };

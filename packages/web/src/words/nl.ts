@@ -289,4 +289,5 @@ export const dutch: Words = {
   "curtain.about": "Kaarten blijven verborgen tot de volgende speler klaar is.",
   "curtain.open": "Ik ben {name}: toon mijn kaarten",
   "confirmOffer.title": "Je kent het spel nu. Voordat een zet gespeeld wordt:",
+  "table.fit": "Toon het hele bord",
 };

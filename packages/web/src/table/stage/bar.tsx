@@ -74,7 +74,10 @@ function TableMenu({ model }: { readonly model: TableModel }) {
             {voice.say("table.redo")}
           </MenuItem>
           <Separator className="menu-line" />
-          <MenuItem className="menu-item" onAction={() => open({ what: "rules", rule: null })}>
+          <MenuItem
+            className="menu-item"
+            onAction={() => open({ what: "rules", rule: desk.guide.rule?.(desk.scene) ?? null })}
+          >
             {voice.say("table.rules")}
           </MenuItem>
           <MenuItem className="menu-item" onAction={() => chooseSetting({ style: "plain" })}>

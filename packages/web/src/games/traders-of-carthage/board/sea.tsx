@@ -1,6 +1,7 @@
 import { type CSSProperties, useMemo } from "react";
 import { Button, Dialog, DialogTrigger, Popover } from "react-aria-components";
 import { called, seatsFromViewer, selfOf } from "../../../table/guide/scene.ts";
+import { MapView } from "../../../table/stage/map-view.tsx";
 import { useSize } from "../../../ui/use-size.ts";
 import { capital } from "../../../words/speech.ts";
 import { BlackFlag } from "../art/buildings.tsx";
@@ -318,7 +319,7 @@ export function Sea(props: {
         })}
       </h2>
       {sea === null ? null : (
-        <>
+        <MapView fitLabel={voice.say("table.fit")}>
           <Coast sea={sea} shoals={shoals} />
           <ol className="tc-places" aria-label={voice.say("tc.board.places")}>
             {track.map(({ id }, space) => (
@@ -346,7 +347,7 @@ export function Sea(props: {
           </ul>
           <PaydayBanner coastal={coastal} sea={sea} />
           <DangerPennant coastal={coastal} sea={sea} />
-        </>
+        </MapView>
       )}
     </section>
   );

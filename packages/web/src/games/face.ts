@@ -5,6 +5,7 @@ import type { Figures } from "../rules/figure.tsx";
 import type { BoardProps } from "../table/board.ts";
 import type { GuideKind } from "../table/guide/guide.ts";
 import type { Lesson } from "../table/lesson/lesson.ts";
+import type { EndProps } from "../table/stage/end/end.ts";
 import type { Emblem } from "./emblem.ts";
 
 /**
@@ -21,6 +22,8 @@ export interface GameFace<G extends Shapes = Shapes> {
   pictures(): Promise<{ readonly figures: Figures }>;
   /** A game without a board is played at the plain table. */
   board?(): Promise<{ readonly default: ComponentType<BoardProps<G>> }>;
+  /** The end of a game on its board, as a scene; without one it is shown more plainly. */
+  end?(): Promise<{ readonly default: ComponentType<EndProps<G>> }>;
   /** The guided first game. */
   lesson?(): Promise<{ readonly lesson: Lesson }>;
 }

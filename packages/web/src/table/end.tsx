@@ -80,7 +80,7 @@ function winnersText(ranks: readonly number[], viewer: Seat | null, voice: Voice
 }
 
 /** Where the cards came from, so that anyone can check the deal. */
-function DealFacts({ table, voice }: { readonly table: TableState; readonly voice: Voice }) {
+export function DealFacts({ table, voice }: { readonly table: TableState; readonly voice: Voice }) {
   const { seed, secret, commitment } = table.deal;
   if (seed === null && secret === null) return null;
   return (
@@ -101,6 +101,30 @@ function endingText({ reason, ranks }: Ending, viewer: Seat | null, voice: Voice
   return ranks === null ? why : `${why} ${winnersText(ranks, viewer, voice)}`;
 }
 
+/** What can be done at the end of a game. */
+export interface EndActions {
+  /** The address of the replay, where there is one. */
+  readonly replay: string | null;
+  rematch(): void;
+  download(): void;
+  /** What went wrong when something was tried; empty most of the time. */
+  readonly trouble: string;
+}
+
+export function useEndActions(source: TableSource, table: TableState, voice: Voice): EndActions {
+  const [, go] = useLocation();
+  const [trouble, setTrouble] = useState("");
+  const attempt = (action: () => Promise<void>) => (): void => {
+    action().catch((error: unknown) => setTrouble(troubleText(error, voice)));
+  };
+  return {
+    replay: table.connection === "here" ? paths.replay(table.id) : (table.company?.replay ?? null),
+    rematch: attempt(async () => go(await source.rematch())),
+    download: attempt(async () => saveRecord(await source.record(), table.id)),
+    trouble,
+  };
+}
+
 /** The end of the game: who won, how the score came about, and what next. */
 export function EndPanel(props: {
   readonly source: TableSource;
@@ -111,16 +135,11 @@ export function EndPanel(props: {
 }) {
   const { source, table, voice, isNews } = props;
   const { result, company, viewer } = table;
-  const replay = table.connection === "here" ? paths.replay(table.id) : (company?.replay ?? null);
-  const [, go] = useLocation();
-  const [trouble, setTrouble] = useState("");
+  const { replay, rematch, download, trouble } = useEndActions(source, table, voice);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) heading.current?.focus();
   }, [isNews]);
-  const attempt = (action: () => Promise<void>) => (): void => {
-    action().catch((error: unknown) => setTrouble(troubleText(error, voice)));
-  };
   return (
     <section className="end panel" aria-labelledby="end-title">
       <h2 id="end-title" ref={heading} tabIndex={-1}>
@@ -136,7 +155,7 @@ export function EndPanel(props: {
       {company?.ending ? <p className="end-winner">{endingText(company.ending, viewer, voice)}</p> : null}
       <div className="buttons">
         {viewer === null ? null : (
-          <Button className="button primary" onPress={attempt(async () => go(await source.rematch()))}>
+          <Button className="button primary" onPress={rematch}>
             {voice.say(company?.rematch ? "online.rematch.join" : "end.rematch")}
           </Button>
         )}
@@ -145,7 +164,7 @@ export function EndPanel(props: {
             {voice.say("online.rematch.watch")}
           </Link>
         ) : null}
-        <Button className="button" onPress={attempt(async () => saveRecord(await source.record(), table.id))}>
+        <Button className="button" onPress={download}>
           {voice.say("end.download")}
         </Button>
         {replay === null ? null : (

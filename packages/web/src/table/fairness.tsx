@@ -22,11 +22,14 @@ export function DealFindings(props: { readonly findings: readonly DealFinding[];
   );
 }
 
-/** What the page finds when it checks the deal by itself at the end of a game; it says so in one sentence, and why. */
-export function FairDeal(props: { check(): Promise<readonly DealFinding[]>; readonly voice: Voice }) {
-  const { check, voice } = props;
-  const [findings, setFindings] = useState<readonly DealFinding[] | "failed" | null>(null);
+/** What was found about a deal; null while it is being checked. */
+export type Checked = readonly DealFinding[] | "failed" | null;
+
+/** Checks the deal once, where there is something to check it by. */
+export function useCheckedDeal(check: (() => Promise<readonly DealFinding[]>) | undefined): Checked {
+  const [findings, setFindings] = useState<Checked>(null);
   useEffect(() => {
+    if (!check) return;
     let isGone = false;
     check().then(
       (found) => {
@@ -40,16 +43,31 @@ export function FairDeal(props: { check(): Promise<readonly DealFinding[]>; read
       isGone = true;
     };
   }, [check]);
-  if (findings === null) return null;
-  if (findings === "failed") return <p className="help">{voice.say("fair.failed")}</p>;
-  const verdict = verdictOf(findings);
+  return findings;
+}
+
+export function isDealBad(checked: Checked): boolean {
+  return checked !== null && checked !== "failed" && verdictOf(checked) === "bad";
+}
+
+/** What the page found when it checked the deal: one sentence, and why. */
+export function FairVerdict({ checked, voice }: { readonly checked: Checked; readonly voice: Voice }) {
+  if (checked === null) return null;
+  if (checked === "failed") return <p className="help">{voice.say("fair.failed")}</p>;
+  const verdict = verdictOf(checked);
   return (
     <details className="fair" open={verdict === "bad"}>
       <summary className={verdict === "bad" ? "danger" : undefined}>
         <span aria-hidden="true">{SIGNS[verdict]} </span>
         {voice.say(`fair.${verdict}`)}
       </summary>
-      <DealFindings findings={findings} voice={voice} />
+      <DealFindings findings={checked} voice={voice} />
     </details>
   );
+}
+
+/** Checks the deal by itself at the end of a game, and says what it finds. */
+export function FairDeal(props: { check(): Promise<readonly DealFinding[]>; readonly voice: Voice }) {
+  const { check, voice } = props;
+  return <FairVerdict checked={useCheckedDeal(check)} voice={voice} />;
 }

@@ -25,6 +25,14 @@ const ICONS = {
     <path d="M7 7h10v10H7ZM10 10h4v4h-4ZM9.5 3.5V7M14.5 3.5V7M9.5 17v3.5M14.5 17v3.5M3.5 9.5H7M3.5 14.5H7M17 9.5h3.5M17 14.5h3.5" />
   ),
   fit: <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />,
+  download: <path d="M12 3.5V15M8 11l4 4 4-4M5 19.5h14" />,
+  look: (
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z" />
+  ),
+  scores: <path d="M4 5h16v14H4ZM4 10h16M4 14.5h16M10 5v14" />,
+  clock: <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7v5.5l3.5 2" />,
+  star: <path d="M12 3.5l2.5 5.6 6 .6-4.5 4.100 1.300 6L12 16.700l-5.300 3.100 1.300-6L3.5 9.700l6-.6Z" />,
+  book: <path d="M12 6c-3-2-6-2-9-1v13c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1ZM12 6v13" />,
   replay: <path d="M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M10 8.8l5.5 3.4-5.5 3.4Z" />,
 } as const satisfies Readonly<Record<string, ReactNode>>;
 

@@ -46,7 +46,9 @@ function formatOf(text: string, locale: Locale): Format {
   if (known) return known;
   const made = {
     text: new IntlMessageFormat(text.replaceAll("'", "''"), locale, undefined, { ignoreTag: true }),
-    counted: new Set(Array.from(text.matchAll(/\{\s*(\w+)\s*,\s*plural/g), ([, name]) => name)),
+    counted: new Set(
+      Array.from(text.matchAll(/\{\s*(\w+)\s*,\s*(?:plural|selectordinal)/g), ([, name]) => name),
+    ),
   };
   formats.set(key, made);
   return made;

@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense, useCallback, useRef } from "react";
+import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { Sheet } from "../../ui/controls.tsx";
 import { CompanyNotices } from "../company.tsx";
 import { ConfirmOffer } from "../confirm-offer.tsx";
-import { EndPanel } from "../end.tsx";
 import { HintCard, useHint } from "../hint.tsx";
 import { lazyBoard } from "../lazy-board.ts";
 import { TableTroubles } from "../plain/plain-frame.tsx";
@@ -13,9 +12,10 @@ import type { TableModel } from "../use-model.ts";
 import { useSteady } from "../use-steady.ts";
 import { askedText, useFocusKeeper } from "../use-turn.ts";
 import { StageBar } from "./bar.tsx";
+import { StageEnd } from "./end/stage-end.tsx";
 import { Feed } from "./feed.tsx";
 
-function Notices({ model }: { readonly model: TableModel }) {
+function Notices({ model, onEnd }: { readonly model: TableModel; readonly onEnd: (() => void) | null }) {
   const { source, table, desk } = model;
   const { voice } = desk;
   return (
@@ -30,23 +30,12 @@ function Notices({ model }: { readonly model: TableModel }) {
       ) : null}
       <TableTroubles model={model} />
       {isOver(table) ? null : <ConfirmOffer voice={voice} />}
+      {onEnd ? (
+        <Button className="go small" onPress={onEnd} autoFocus>
+          {voice.say("end.back")}
+        </Button>
+      ) : null}
     </>
-  );
-}
-
-/** The end lies over the board: it can be put aside to look at the board once more. */
-function End({ model }: { readonly model: TableModel }) {
-  const { source, table, desk, wasRunning } = model;
-  const { shown } = desk.pacing;
-  return (
-    <div className="stage-end">
-      <EndPanel
-        source={source}
-        table={{ ...shown, company: table.company }}
-        voice={desk.voice}
-        isNews={wasRunning}
-      />
-    </div>
   );
 }
 
@@ -63,10 +52,15 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
   const isHinting = opened?.what === "hint" && model.isAsked;
   const hint = useHint(model.source, isHinting, voice);
   const Board = lazyBoard(table.game);
+  // The end takes the window; it can be put aside to look at the board once more.
+  const [aside, setAside] = useState<"no" | "yes" | "was">("no");
+  const hasEnded = isOver(shown) && !pacing.isBusy;
+  const choose = useSteady(turn.choose);
+  const play = useSteady(turn.play);
   const parts = {
     bar: <StageBar model={model} />,
     feed: <Feed model={model} />,
-    notices: <Notices model={model} />,
+    notices: <Notices model={model} onEnd={hasEnded ? () => setAside("was") : null} />,
     overlay: (
       <>
         {overlay}
@@ -91,6 +85,18 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
     skip: desk.skip,
     openFeed: useSteady(() => open({ what: "feed" })),
   };
+  if (hasEnded && aside !== "yes") {
+    return (
+      <div ref={root} data-moves={shown.moves} style={seatColours(desk.rules.seatNames)}>
+        <StageEnd
+          model={model}
+          isNews={model.wasRunning && aside === "no"}
+          takesFocus={model.wasRunning || aside === "was"}
+          onAside={() => setAside("yes")}
+        />
+      </div>
+    );
+  }
   return (
     <div ref={root} data-moves={shown.moves} style={seatColours(desk.rules.seatNames)}>
       <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
@@ -101,8 +107,8 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
           legal={legal}
           chosen={turn.chosen}
           suggested={isHinting && hint.status === "thought" ? (hint.advice.ranking[0]?.move ?? null) : null}
-          choose={useSteady(turn.choose)}
-          play={useSteady(turn.play)}
+          choose={choose}
+          play={play}
           check={check}
           refuse={turn.refuse}
           news={pacing.news}
@@ -112,7 +118,6 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
           parts={parts}
         />
       </Suspense>
-      {isOver(shown) && !pacing.isBusy ? <End model={model} /> : null}
       {opened?.what === "feed" ? (
         <Sheet
           title={voice.say("table.log")}

@@ -361,3 +361,33 @@ export const Coast = memo(function Coast(props: {
     </svg>
   );
 });
+
+/** Carthage as one comes home: the same coast without the way to it. Drawn within a picture of the page's own. */
+export const Haven = memo(function Haven({ sea }: { readonly sea: SeaGeometry }) {
+  const { width, horizon, scale } = sea;
+  const place = (x: number, y: number): string => `translate(${at(x)} ${at(y)}) scale(${scale.toFixed(3)})`;
+  return (
+    <>
+      <Defs sea={sea} />
+      <Sky sea={sea} />
+      <Water sea={sea} shoals={NO_SHOALS} />
+      <g transform={place(width * 0.28, horizon + 2 * scale)}>
+        <Palm x={-12} y={0} s={0.7} />
+        <Palm x={6} y={1} s={0.55} />
+      </g>
+      <g transform={place(width * 0.68, horizon + 2 * scale)}>
+        <Cypress x={-6} y={0} h={20} />
+        <Cypress x={4} y={1} h={16} />
+        <Palm x={110} y={1} s={0.7} />
+      </g>
+      <g transform={place(width - 236 * scale, horizon - 2 * scale)}>
+        <Carthage />
+      </g>
+      <g transform={place(width - 92 * scale, horizon + 41 * scale)}>
+        <Cothon />
+      </g>
+    </>
+  );
+});
+
+const NO_SHOALS: readonly number[] = [];

@@ -25,20 +25,41 @@ function traderOf(seat: number): Trader {
   return TRADERS[seat % TRADERS.length] ?? TRADERS[0];
 }
 
+const PAWN =
+  "M12 1.5c3 0 5.2 2.2 5.2 5 0 1.7-.8 3-1.9 4 3 1.2 5.2 5 5.9 11.5l1.3 1.5v3H1.5v-3L2.8 22C3.5 15.5 5.7 11.7 8.7 10.5c-1.1-1-1.9-2.3-1.9-4 0-2.8 2.2-5 5.2-5Z";
+
 /** A trader's pawn, in a box of 24 by 28 units. */
 export function PawnShape({ seat }: { readonly seat: number }) {
   const { body, ink, mark } = traderOf(seat);
   return (
     <>
-      <path
-        d="M12 1.5c3 0 5.2 2.2 5.2 5 0 1.7-.8 3-1.9 4 3 1.2 5.2 5 5.9 11.5l1.3 1.5v3H1.5v-3L2.8 22C3.5 15.5 5.7 11.7 8.7 10.5c-1.1-1-1.9-2.3-1.9-4 0-2.8 2.2-5 5.2-5Z"
-        fill={body}
-        stroke={INK}
-        strokeWidth="1.3"
-        strokeLinejoin="round"
-      />
+      <path d={PAWN} fill={body} stroke={INK} strokeWidth="1.3" strokeLinejoin="round" />
       <g fill={ink}>{mark}</g>
     </>
+  );
+}
+
+/** The outline of a pawn that nobody plays yet, in the same box. */
+export function FreePawnShape() {
+  return (
+    <path
+      d={PAWN}
+      fill="rgb(255 250 236 / 45%)"
+      stroke="currentColor"
+      strokeWidth="1.1"
+      strokeDasharray="2.4 1.8"
+      strokeLinejoin="round"
+    />
+  );
+}
+
+/** A trader's mark alone, its middle at 0,0: about eight units across. */
+export function TraderMark({ seat }: { readonly seat: number }) {
+  const { body, mark } = traderOf(seat);
+  return (
+    <g transform="translate(-12 -18.5)" fill={body} stroke={INK} strokeWidth="1.1">
+      {mark}
+    </g>
   );
 }
 

@@ -68,6 +68,16 @@ function joints({ width, height, split }: QuaySize): string {
   return d;
 }
 
+/** Where ships are tied up. */
+export function Bollard({ x, y, s }: { readonly x: number; readonly y: number; readonly s: number }) {
+  return (
+    <g transform={`translate(${at(x)} ${at(y)}) scale(${s})`}>
+      <path d="M-7 4V-6q7-7 14 0V4q-7 4-14 0Z" fill="#5b3f28" stroke="var(--line)" strokeWidth="1.2" />
+      <path d="M-7-1q7 4 14 0" stroke="#d9bb83" strokeWidth="2" fill="none" />
+    </g>
+  );
+}
+
 const BOLLARDS = [0.12, 0.42, 0.7];
 
 export const Quay = memo(function Quay(size: QuaySize) {
@@ -126,10 +136,7 @@ export const Quay = memo(function Quay(size: QuaySize) {
         strokeWidth="1.2"
       />
       {BOLLARDS.map((t) => (
-        <g key={t} transform={`translate(${at(split + t * (width - split))} 2)`}>
-          <path d="M-7 4V-6q7-7 14 0V4q-7 4-14 0Z" fill="#5b3f28" stroke="var(--line)" strokeWidth="1.2" />
-          <path d="M-7-1q7 4 14 0" stroke="#d9bb83" strokeWidth="2" fill="none" />
-        </g>
+        <Bollard key={t} x={split + t * (width - split)} y={2} s={1} />
       ))}
     </svg>
   );

@@ -212,6 +212,25 @@ export function Ship({ colourId, isGhost }: { readonly colourId: string; readonl
   );
 }
 
+/** A ship within a larger picture: its waterline at the point. */
+export function ShipAt(props: {
+  readonly colourId: string;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}) {
+  const { colourId, x, y, scale } = props;
+  return (
+    <g
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)}) translate(-86 -138)`}
+    >
+      <ellipse cx="86" cy="144" rx="84" ry="9" fill="#0d2b38" opacity=".28" />
+      <use href={`#tc-ship-${colourId}`} width="178" height="150" />
+      <Wake />
+    </g>
+  );
+}
+
 /** A galley with a black sail, its bow to the left. */
 export function PirateShip({ className }: { readonly className?: string }) {
   return (

@@ -233,4 +233,48 @@ export const english = {
   "tc.raid.declined": "stores nothing",
   "tc.raid.safe": "nothing at risk",
   "tc.board.say.token": "Goods of that colour sell for 1 more. With {most} tokens, somebody ends the game.",
+
+  "tc.end.paydays": "{count, plural, one {# payday} other {# paydays}}",
+  "tc.end.points": "{points, plural, one {# point} other {# points}}.",
+  "tc.end.margin": "{points, plural, one {# point} other {# points}}, {more} more than {name}.",
+  "tc.end.margin.you": "{points, plural, one {# point} other {# points}}, {more} more than you.",
+  "tc.end.tokens": "{points, plural, one {# point} other {# points}}, as many as {name}, but more tokens.",
+  "tc.end.tokens.you": "{points, plural, one {# point} other {# points}}, as many as you, but more tokens.",
+  "tc.end.level": "{points, plural, one {# point} other {# points}} and as many tokens each.",
+  "tc.end.mine":
+    "You finished {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with {points, plural, one {# point} other {# points}}.",
+  "tc.end.ended":
+    "{name}’s {most, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} token ended the game.",
+  "tc.end.ended.you":
+    "Your {most, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} token ended the game.",
+  "tc.end.ended.several": "{names} reached {most} tokens at once, which ended the game.",
+  "tc.end.ended.passes": "Nobody could act any more, which ended the game.",
+  "tc.end.chart": "Points, payday by payday",
+  "tc.end.chart.payday": "Payday {number}: {goods}",
+  "tc.end.turns": "What turned the game",
+  "tc.end.turns.none": "Nobody’s lead was ever in danger.",
+  "tc.end.none": "No ship reached Carthage: nobody was paid.",
+  "tc.end.turn": "{goods}, payday {number}",
+  "tc.end.fact.lead": "{name} took the lead with {total, plural, one {# point} other {# points}}.",
+  "tc.end.fact.lead.you": "You took the lead with {total, plural, one {# point} other {# points}}.",
+  "tc.end.fact.lead.bought":
+    "{name} bought the Market for {cost} and took the lead with {total, plural, one {# point} other {# points}}.",
+  "tc.end.fact.lead.bought.you":
+    "You bought the Market for {cost} and took the lead with {total, plural, one {# point} other {# points}}.",
+  "tc.end.fact.level": "{names} were level: {total, plural, one {# point} other {# points}} each.",
+  "tc.end.fact.ahead": "{name} pulled {margin, plural, one {# point} other {# points}} ahead.",
+  "tc.end.fact.ahead.you": "You pulled {margin, plural, one {# point} other {# points}} ahead.",
+  "tc.end.fact.most":
+    "{name} earned {points, plural, one {# point} other {# points}}: nobody ever earned more at once.",
+  "tc.end.fact.most.you":
+    "You earned {points, plural, one {# point} other {# points}}: nobody ever earned more at once.",
+  "tc.end.fact.lost": "Pirates took {count, plural, one {# card} other {# cards}} from {name}.",
+  "tc.end.fact.lost.you": "Pirates took {count, plural, one {# card} other {# cards}} from you.",
+  "tc.end.fact.last":
+    "{name} sold {good}: {formula}, rounded up to {rounded}: {points, plural, one {# point} other {# points}}.",
+  "tc.end.fact.last.you":
+    "You sold {good}: {formula}, rounded up to {rounded}: {points, plural, one {# point} other {# points}}.",
+  "tc.end.fact.last.even": "{name} sold {good}: {formula}, {points, plural, one {# point} other {# points}}.",
+  "tc.end.fact.last.even.you":
+    "You sold {good}: {formula}, {points, plural, one {# point} other {# points}}.",
 } as const satisfies Catalogue;

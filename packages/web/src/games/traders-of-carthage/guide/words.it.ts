@@ -232,4 +232,44 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "tc.raid.declined": "non salva nulla",
   "tc.raid.safe": "nulla a rischio",
   "tc.board.say.token": "Le merci di quel colore valgono 1 in più. A {most} tessere la partita finisce.",
+
+  "tc.end.paydays": "{count, plural, one {# pedaggio} other {# pedaggi}}",
+  "tc.end.points": "{points, plural, one {# punto} other {# punti}}.",
+  "tc.end.margin": "{points, plural, one {# punto} other {# punti}}, {more} più di {name}.",
+  "tc.end.margin.you": "{points, plural, one {# punto} other {# punti}}, {more} più di te.",
+  "tc.end.tokens": "{points, plural, one {# punto} other {# punti}} come {name}, ma con più tessere.",
+  "tc.end.tokens.you": "{points, plural, one {# punto} other {# punti}} come te, ma con più tessere.",
+  "tc.end.level": "{points, plural, one {# punto} other {# punti}} e altrettante tessere ciascuno.",
+  "tc.end.mine": "Hai chiuso al {rank}º posto con {points, plural, one {# punto} other {# punti}}.",
+  "tc.end.ended": "La {most}ª tessera di {name} ha chiuso la partita.",
+  "tc.end.ended.you": "La tua {most}ª tessera ha chiuso la partita.",
+  "tc.end.ended.several": "{names}: {most} tessere nello stesso momento, e la partita è finita.",
+  "tc.end.ended.passes": "Nessuno poteva più fare nulla, e la partita è finita.",
+  "tc.end.chart": "I punti, pedaggio dopo pedaggio",
+  "tc.end.chart.payday": "Pedaggio {number}: {goods}",
+  "tc.end.turns": "I momenti decisivi",
+  "tc.end.turns.none": "Chi era in testa non ha mai rischiato.",
+  "tc.end.none": "Nessuna nave è arrivata a Cartagine: nessuno ha incassato.",
+  "tc.end.turn": "{goods}, pedaggio {number}",
+  "tc.end.fact.lead": "{name} passa in testa con {total, plural, one {# punto} other {# punti}}.",
+  "tc.end.fact.lead.you": "Passi in testa con {total, plural, one {# punto} other {# punti}}.",
+  "tc.end.fact.lead.bought":
+    "{name} compra il Mercato per {cost} e passa in testa con {total, plural, one {# punto} other {# punti}}.",
+  "tc.end.fact.lead.bought.you":
+    "Compri il Mercato per {cost} e passi in testa con {total, plural, one {# punto} other {# punti}}.",
+  "tc.end.fact.level": "{names} alla pari: {total, plural, one {# punto} other {# punti}} ciascuno.",
+  "tc.end.fact.ahead": "{name} va in fuga: {margin, plural, one {# punto} other {# punti}} di vantaggio.",
+  "tc.end.fact.ahead.you": "Vai in fuga: {margin, plural, one {# punto} other {# punti}} di vantaggio.",
+  "tc.end.fact.most":
+    "{name} incassa {points, plural, one {# punto} other {# punti}}: nessuno ne ha mai presi di più in una volta.",
+  "tc.end.fact.most.you":
+    "Incassi {points, plural, one {# punto} other {# punti}}: nessuno ne ha mai presi di più in una volta.",
+  "tc.end.fact.lost": "I pirati portano via {count, plural, one {# carta} other {# carte}} a {name}.",
+  "tc.end.fact.lost.you": "I pirati ti portano via {count, plural, one {# carta} other {# carte}}.",
+  "tc.end.fact.last":
+    "{name} vende {good}: {formula}, arrotondato a {rounded}: {points, plural, one {# punto} other {# punti}}.",
+  "tc.end.fact.last.you":
+    "Vendi {good}: {formula}, arrotondato a {rounded}: {points, plural, one {# punto} other {# punti}}.",
+  "tc.end.fact.last.even": "{name} vende {good}: {formula}, {points, plural, one {# punto} other {# punti}}.",
+  "tc.end.fact.last.even.you": "Vendi {good}: {formula}, {points, plural, one {# punto} other {# punti}}.",
 };

@@ -234,4 +234,48 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "tc.raid.safe": "niets bedreigd",
   "tc.board.say.token":
     "Goederen van die kleur brengen 1 meer op. Wie {most} fiches heeft, beëindigt het spel.",
+
+  "tc.end.paydays": "{count, plural, one {# betaaldag} other {# betaaldagen}}",
+  "tc.end.points": "{points, plural, one {# punt} other {# punten}}.",
+  "tc.end.margin": "{points, plural, one {# punt} other {# punten}}, {more} meer dan {name}.",
+  "tc.end.margin.you": "{points, plural, one {# punt} other {# punten}}, {more} meer dan jij.",
+  "tc.end.tokens":
+    "{points, plural, one {# punt} other {# punten}}, evenveel als {name}, maar met meer fiches.",
+  "tc.end.tokens.you":
+    "{points, plural, one {# punt} other {# punten}}, evenveel als jij, maar met meer fiches.",
+  "tc.end.level": "Elk {points, plural, one {# punt} other {# punten}} en evenveel fiches.",
+  "tc.end.mine": "Je werd {rank}e met {points, plural, one {# punt} other {# punten}}.",
+  "tc.end.ended": "Met het {most}e fiche van {name} eindigde de partij.",
+  "tc.end.ended.you": "Met jouw {most}e fiche eindigde de partij.",
+  "tc.end.ended.several": "{names} hadden tegelijk {most} fiches: daarmee eindigde de partij.",
+  "tc.end.ended.passes": "Niemand kon nog iets doen: daarmee eindigde de partij.",
+  "tc.end.chart": "Punten per betaaldag",
+  "tc.end.chart.payday": "Betaaldag {number}: {goods}",
+  "tc.end.turns": "Wat de partij besliste",
+  "tc.end.turns.none": "De leider kwam nooit in gevaar.",
+  "tc.end.none": "Geen schip bereikte Carthago: niemand werd betaald.",
+  "tc.end.turn": "{goods}, betaaldag {number}",
+  "tc.end.fact.lead": "{name} kwam aan kop met {total, plural, one {# punt} other {# punten}}.",
+  "tc.end.fact.lead.you": "Jij kwam aan kop met {total, plural, one {# punt} other {# punten}}.",
+  "tc.end.fact.lead.bought":
+    "{name} kocht de Markt voor {cost} en kwam aan kop met {total, plural, one {# punt} other {# punten}}.",
+  "tc.end.fact.lead.bought.you":
+    "Jij kocht de Markt voor {cost} en kwam aan kop met {total, plural, one {# punt} other {# punten}}.",
+  "tc.end.fact.level": "{names} stonden gelijk: elk {total, plural, one {# punt} other {# punten}}.",
+  "tc.end.fact.ahead": "{name} liep uit tot {margin, plural, one {# punt} other {# punten}} voorsprong.",
+  "tc.end.fact.ahead.you": "Jij liep uit tot {margin, plural, one {# punt} other {# punten}} voorsprong.",
+  "tc.end.fact.most":
+    "{name} verdiende {points, plural, one {# punt} other {# punten}}: meer dan iemand ooit in één keer.",
+  "tc.end.fact.most.you":
+    "Jij verdiende {points, plural, one {# punt} other {# punten}}: meer dan iemand ooit in één keer.",
+  "tc.end.fact.lost": "Piraten namen {name} {count, plural, one {# kaart} other {# kaarten}} af.",
+  "tc.end.fact.lost.you": "Piraten namen jou {count, plural, one {# kaart} other {# kaarten}} af.",
+  "tc.end.fact.last":
+    "{name} verkocht {good}: {formula}, naar boven afgerond {rounded}: {points, plural, one {# punt} other {# punten}}.",
+  "tc.end.fact.last.you":
+    "Jij verkocht {good}: {formula}, naar boven afgerond {rounded}: {points, plural, one {# punt} other {# punten}}.",
+  "tc.end.fact.last.even":
+    "{name} verkocht {good}: {formula}, {points, plural, one {# punt} other {# punten}}.",
+  "tc.end.fact.last.even.you":
+    "Jij verkocht {good}: {formula}, {points, plural, one {# punt} other {# punten}}.",
 };

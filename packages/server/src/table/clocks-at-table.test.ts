@@ -7,7 +7,7 @@ import { type Desk, openDesk } from "./desk.ts";
 import { openTable } from "./fold.ts";
 import { runOut, takeSeatBack } from "./leaving.ts";
 import { moveSeat, takeBack } from "./play.ts";
-import { sit, startIfFull } from "./seating.ts";
+import { sit } from "./seating.ts";
 import { type Table, waitsFor } from "./table.ts";
 
 const SECOND = 1000;
@@ -15,15 +15,14 @@ const PEOPLE = ["ada", "ben", "cleo"];
 const habits = () => ({ timeZone: "UTC", night: null, holidays: [] });
 const source = foreseen("clocks");
 
-/** Three people at Porto Carthago with a minute each; both times begin at 0. */
+/** Three people at Porto Carthago with a minute each, none with anything to reveal; both times begin at 0. */
 function liveTable(): Table {
   const open = { kind: "open" } as const;
   const pace = { kind: "live", bank: 60, increment: 5 } as const;
   const request = { game: "porto-carthago", seats: [{ kind: "me" } as const, open, open], pace };
   const table = openTable("t", { seq: 1, at: 0, entry: newTable(request, "ada", source, "own") });
   const desk = deskAt(table, 0);
-  for (const person of PEOPLE.slice(1)) sit(desk, person, {});
-  startIfFull(desk);
+  for (const person of PEOPLE) sit(desk, person, {});
   return table;
 }
 

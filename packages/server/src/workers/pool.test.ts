@@ -20,8 +20,9 @@ function workerOf(code: string): URL {
   return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
+/** Answers tasks; that it is told to stop changes nothing. */
 const LISTEN =
-  'import { parentPort } from "node:worker_threads"; parentPort.on("message", ({ id, task }) => {';
+  'import { parentPort } from "node:worker_threads"; parentPort.on("message", ({ id, stop, task }) => { if (stop) return;';
 const pools: Pool[] = [];
 function pool(options: PoolOptions): Pool {
   const opened = openPool(options);
@@ -138,8 +139,13 @@ test("whoever thinks is told to stop when others wait, and only then", async () 
 
 test("one host's crowd keeps nobody else waiting", async () => {
   const answered: string[] = [];
+  const troubles: string[] = [];
   const code = `${LISTEN} parentPort.postMessage({ id, move: task.legal[0] }); });`;
-  const shared = pool({ size: 1, worker: workerOf(code) });
+  const shared = pool({
+    size: 1,
+    worker: workerOf(code),
+    onTrouble: (message) => troubles.push(message),
+  });
   const ask = async (host: string): Promise<void> => {
     await shared.think(taskFor("admiral"), host);
     answered.push(host);
@@ -149,6 +155,8 @@ test("one host's crowd keeps nobody else waiting", async () => {
   await Promise.all([...crowd, quiet]);
   // One was being thought about already, and one of the crowd came first.
   expect(answered.indexOf("quiet")).toBe(2);
+  // A worker that died would change the order.
+  expect(troubles).toEqual([]);
 });
 
 test("who does not search waits for nobody who does", async () => {

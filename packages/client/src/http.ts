@@ -67,6 +67,33 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
+/**
+ * For how long a request is repeated while the server checks its table after a crash, in milliseconds: people would
+ * rather wait a moment than be told that something is wrong.
+ */
+const PATIENCE_MS = 30_000;
+
+/** How long to wait before asking again, in milliseconds; null if that would be no use. Nothing has been done yet. */
+function pauseAfter(error: unknown): number | null {
+  if (!(error instanceof ProblemError) || error.problem.id !== "table.setAside") return null;
+  const seconds = error.problem.parts?.seconds;
+  return typeof seconds === "number" ? seconds * 1000 : null;
+}
+
+/** Repeats a request for as long as the server asks to wait for a moment. */
+async function patiently<T>(request: () => Promise<T>): Promise<T> {
+  for (let waited = 0; ; ) {
+    try {
+      return await request();
+    } catch (error) {
+      const pause = pauseAfter(error);
+      if (pause === null || waited + pause > PATIENCE_MS) throw error;
+      waited += pause;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
 /** Requests with the identity of one person or program. */
 export function openHttp(options: ClientOptions): Http {
   const base = (options.url ?? "").replace(/\/$/, "");
@@ -76,18 +103,20 @@ export function openHttp(options: ClientOptions): Http {
     ...jar.header(),
     ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
   });
+  async function ask(method: Method, path: string, body?: object): Promise<unknown> {
+    const response = await send(`${base}${path}`, {
+      method,
+      headers: { ...headers(), ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    jar.take(response);
+    const answer = await bodyOf(response);
+    if (!response.ok) throw new ProblemError(response.status, answer);
+    return answer;
+  }
   return {
-    async call<T>(method: Method, path: string, body?: object): Promise<T> {
-      const response = await send(`${base}${path}`, {
-        method,
-        headers: { ...headers(), ...(body === undefined ? {} : { "content-type": "application/json" }) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      jar.take(response);
-      const answer = await bodyOf(response);
-      if (!response.ok) throw new ProblemError(response.status, answer);
-      return answer as T;
-    },
+    call: async <T>(method: Method, path: string, body?: object) =>
+      (await patiently(() => ask(method, path, body))) as T,
     async stream(path, lastId, signal) {
       const response = await send(`${base}${path}`, {
         headers: {

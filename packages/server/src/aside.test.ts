@@ -10,6 +10,16 @@ import { startWorld, testFolder } from "./testing/world.ts";
 
 const MINUTE = 60_000;
 
+/** Tables are tried in a thread that never comes through with any. */
+const HANGING = {
+  worker: new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort } from "node:worker_threads";
+      parentPort.on("message", () => { while (true); });
+      parentPort.postMessage("loaded");`)}`,
+  ),
+  patience: 50,
+};
+
 /** Changes the data while no server runs. */
 function change(data: string, sql: string): void {
   const db = new DatabaseSync(join(data, DATA_FILE));
@@ -97,25 +107,67 @@ describe("a table that is being woken", () => {
     await world.restart();
     expect(host.tables("it is set aside")).toEqual([one.id]);
     expect((await two.ada.table(two.id)).now.phase).toBe("playing");
-    await expect.poll(() => host.tables("is back"), { timeout: 20_000 }).toEqual([one.id]);
+    // Ada's client waits for it as the server asks.
     expect((await one.ada.table(one.id)).now.phase).toBe("playing");
+    expect(host.tables("is back")).toEqual([one.id]);
     await world.restart();
     expect(host.tables("it is set aside")).toEqual([one.id]);
+  });
+
+  test("tells programs in how many seconds to ask again", async () => {
+    const data = testFolder();
+    const world = await startWorld({ data, trial: HANGING });
+    const { id } = await twoAtTable(world);
+    await world.close();
+    change(data, `INSERT INTO waking VALUES ('${id}')`);
+    await world.restart({ trial: { ...HANGING, patience: 3_600_000 } });
+    const answer = await fetch(`${world.url}/api/tables/${id}`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("1");
+  });
+
+  test("that failed is tried again after a rest, however often nothing was to be tried meanwhile", async () => {
+    const data = testFolder();
+    const host = logOf();
+    let time = Date.parse("2026-11-16T10:00:00Z");
+    const world = await startWorld({ data, log: host.log, now: () => time, trial: HANGING });
+    const { id } = await twoAtTable(world);
+    await world.close();
+    change(data, `INSERT INTO waking VALUES ('${id}')`);
+    await world.restart();
+    await expect.poll(() => host.tables("stays set aside"), { timeout: 20_000 }).toHaveLength(1);
+    for (let i = 0; i < 3; i++) await world.tick();
+    time += MINUTE;
+    await world.tick();
+    await expect.poll(() => host.tables("stays set aside"), { timeout: 20_000 }).toHaveLength(2);
+  });
+
+  test("is soon let back in, however many others were", async () => {
+    const data = testFolder();
+    const host = logOf();
+    const world = await startWorld({ data, log: host.log });
+    const pair = await twoAtTable(world);
+    const ids = [pair.id];
+    const seats = [{ kind: "me" } as const, { kind: "open" } as const];
+    while (ids.length < 20) ids.push((await pair.ada.create({ game: "traders-of-carthage", seats })).id);
+    await world.close();
+    change(data, `INSERT INTO waking VALUES ${ids.map((id) => `('${id}')`).join()}`);
+    await world.restart();
+    for (const id of ids) expect((await pair.ada.table(id)).id).toBe(id);
+    expect(host.tables("is back").toSorted()).toEqual(ids.toSorted());
   });
 
   test("stays aside for as long as it would do harm, also after the next start", async () => {
     const data = testFolder();
     const host = logOf();
     let time = Date.parse("2026-11-16T10:00:00Z");
-    const endless = new URL("data:text/javascript,while (true);");
-    const trial = { worker: endless, patience: 50 };
-    const world = await startWorld({ data, log: host.log, now: () => time, trial });
+    const world = await startWorld({ data, log: host.log, now: () => time, trial: HANGING });
     const one = await twoAtTable(world, { pace: { kind: "correspondence", hours: 1 } });
     await world.close();
     change(data, `INSERT INTO waking VALUES ('${one.id}')`);
     for (let life = 1; life <= 2; life++) {
       await world.restart();
-      await expect.poll(() => host.tables("stays set aside")).toHaveLength(life);
+      await expect.poll(() => host.tables("stays set aside"), { timeout: 20_000 }).toHaveLength(life);
       const refused = await problemOf(one.ada.table(one.id));
       expect(refused).toMatchObject({
         status: 503,

@@ -43,6 +43,10 @@ function fromFastify(error: FastifyError, request: FastifyRequest): ProblemFound
 /** Answers whatever went wrong in one form; what should not have happened goes to the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const found = error instanceof ProblemFound ? error : fromFastify(error as FastifyError, request);
-  if (found.status >= 500) request.log.error({ err: error }, "request failed");
+  // A table that is set aside is no fault of the request; the log has it already.
+  const isFault = found.status >= 500 && found.id !== "table.setAside";
+  if (isFault) request.log.error({ err: error }, "request failed");
+  const { seconds } = found.parts;
+  if (typeof seconds === "number") reply.header("retry-after", seconds);
   return reply.status(found.status).send(asProblem(found));
 }

@@ -21,8 +21,13 @@ export interface Quarantine {
   close(): Promise<void>;
 }
 
-/** Whether a table can be opened without harm. */
-export type Trial = (table: string, signal: AbortSignal) => Promise<boolean>;
+/** Where tables are tried. */
+export interface Trial {
+  /** Whether a table can be opened without harm. */
+  passes(table: string, signal: AbortSignal): Promise<boolean>;
+  /** Lets go of what was needed for it, until the next one is tried. */
+  end(): Promise<void>;
+}
 
 export interface QuarantineOptions {
   readonly store: Store;
@@ -47,7 +52,7 @@ export function openQuarantine(options: QuarantineOptions): Quarantine {
   let reviewing: Promise<void> | null = null;
 
   async function examine(table: string): Promise<void> {
-    const isHarmless = await trial(table, closing.signal);
+    const isHarmless = await trial.passes(table, closing.signal);
     if (closing.signal.aborted) return;
     if (!isHarmless) {
       aside.set(table, now() + rests.fail(table));
@@ -65,7 +70,7 @@ export function openQuarantine(options: QuarantineOptions): Quarantine {
     for (const [table, due] of [...aside]) {
       if (due <= now() && !closing.signal.aborted) await examine(table).catch(onTrouble);
     }
-    reviewing = null;
+    await trial.end();
   }
 
   return {
@@ -86,7 +91,9 @@ export function openQuarantine(options: QuarantineOptions): Quarantine {
     beginWaking: (table) => store.beginWaking(table).catch(onTrouble),
     endWaking: (table) => void store.endWaking(table).catch(onTrouble),
     review() {
-      reviewing ??= examineAll();
+      reviewing ??= examineAll().finally(() => {
+        reviewing = null;
+      });
       return reviewing;
     },
     async close() {

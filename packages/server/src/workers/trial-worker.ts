@@ -1,6 +1,7 @@
-// A thread that opens one table and looks at it as a server would; it says so when it has come through.
+// A thread that opens one table after another and looks at each as a server would. It says when it has loaded, and
+// whenever it has come through.
 
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import type { Snapshot } from "../store/store.ts";
 import type { Line } from "../table/entry.ts";
 import { tableFrom } from "../table/load.ts";
@@ -21,9 +22,12 @@ function look({ table: id, snapshot, lines }: Case): void {
   }
 }
 
-try {
-  look(JSON.parse(String(workerData)) as Case);
-} catch {
-  // A table that cannot be opened harms nobody: whoever asks for it is told why.
-}
-parentPort?.postMessage("done");
+parentPort?.on("message", (message: string) => {
+  try {
+    look(JSON.parse(message) as Case);
+  } catch {
+    // A table that cannot be opened harms nobody: whoever asks for it is told why.
+  }
+  parentPort?.postMessage("passed");
+});
+parentPort?.postMessage("loaded");

@@ -8,7 +8,7 @@ import { Jar, Sign, Skull } from "../art/goods.tsx";
 import { Token } from "../art/people.tsx";
 import { aids, codeOf, colourName, goodName, type Move, type Picture } from "../guide/telling.ts";
 import { target, thingOf } from "../places.ts";
-import type { Coastal } from "./coastal.ts";
+import { type Coastal, savedBy } from "./coastal.ts";
 import { useRoving } from "./use-roving.ts";
 
 /** A line under the question: what would follow, with the sign of what it is about. */
@@ -43,7 +43,13 @@ function changes(picture: Picture, { points }: aids.PurchasePreview): ReactNode[
     });
 }
 
-function PurchaseFacts({ coastal }: { readonly coastal: Coastal }) {
+function PurchaseFacts({
+  coastal,
+  payment,
+}: {
+  readonly coastal: Coastal;
+  readonly payment: readonly number[];
+}) {
   const { picture, preview } = coastal;
   const { table, voice, viewer } = picture;
   if (!preview) return null;
@@ -60,17 +66,15 @@ function PurchaseFacts({ coastal }: { readonly coastal: Coastal }) {
           {changed.length === 0 ? voice.say("tc.board.payday.nobody") : interpose(changed)}
         </Fact>
       )}
-      {lost.map(({ colour, goods: at }) => {
-        const jars = aids
-          .goodsAtRisk(table, picture.view, viewer ?? 0)
-          .find((one) => one.colour === colour)?.jars;
-        const saves = Math.min(jars?.icons ?? 0, at.length);
-        return (
-          <Fact key={colour} tone="danger" icon={<Skull />}>
-            {voice.say("tc.act.pirates", { count: at.length, good: goodName(picture, colour), saves })}
-          </Fact>
-        );
-      })}
+      {lost.map(({ colour, goods: { length: count } }) => (
+        <Fact key={colour} tone="danger" icon={<Skull />}>
+          {voice.say("tc.act.pirates", {
+            count,
+            good: goodName(picture, colour),
+            saves: savedBy(picture, payment, colour, count),
+          })}
+        </Fact>
+      ))}
       {preview.ends ? <Fact tone="gain">{voice.say("tc.warn.ends")}</Fact> : null}
     </>
   );
@@ -83,7 +87,7 @@ function interpose(nodes: readonly ReactNode[]): ReactNode[] {
 /** What would follow from the chosen move, in a line or two. */
 function Facts({ coastal, move }: { readonly coastal: Coastal; readonly move: Move }) {
   const { picture, props } = coastal;
-  if (move.type === "buy") return <PurchaseFacts coastal={coastal} />;
+  if (move.type === "buy") return <PurchaseFacts coastal={coastal} payment={move.payment} />;
   const isStorage = move.type === "store" || move.type === "decline";
   return props.guide.preview(picture, move).map((text) => (
     <Fact key={text} tone="plain" icon={isStorage ? <Jar /> : undefined}>

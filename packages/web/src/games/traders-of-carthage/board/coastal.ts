@@ -78,6 +78,18 @@ export function columnOf(
   };
 }
 
+/** How many of a player's own goods of a colour the jars in hand could save, once these cards of it are spent. TC-STO-2 */
+export function savedBy(
+  { table, view }: Picture,
+  spent: readonly Card[],
+  colour: Colour,
+  goods: number,
+): number {
+  const left = (view.hand ?? []).slice();
+  for (const card of spent) left[card]--;
+  return Math.min(goods, aids.jarsFor(table, left, colour).icons);
+}
+
 /** Who has the most points; nobody while all have the same. */
 export function leaders({ traders }: aids.View): readonly Seat[] {
   const best = Math.max(...traders.map(({ victoryPoints }) => victoryPoints));

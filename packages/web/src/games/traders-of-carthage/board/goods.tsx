@@ -92,9 +92,17 @@ function Good(props: {
   );
 }
 
-/** How far apart the goods of a column lie, so that all of them show their strip: shares of a card's height. */
-function pitchOf(count: number): number {
-  return count < 2 ? 0 : Math.min(0.3, 0.66 / (count - 1));
+/** How far down the goods of a column reach, how far apart they lie, and how much more of one in store shows: card heights. */
+const REACH = 0.7;
+const WIDEST_PITCH = 0.3;
+const STORED_MORE = 0.12;
+
+/** Where the goods of a column lie, those in store first, so that all of them show their strip. */
+function spotsOf(stored: number, others: number): readonly number[] {
+  const count = stored + others;
+  const more = stored > 0 ? STORED_MORE : 0;
+  const pitch = count < 2 ? 0 : Math.min(WIDEST_PITCH, (REACH - more) / (count - 1));
+  return Array.from({ length: count }, (_, i) => i * pitch + (i >= stored ? more : 0));
 }
 
 function GoodsColumn({ coastal, colour }: { readonly coastal: Coastal; readonly colour: number }) {
@@ -106,9 +114,9 @@ function GoodsColumn({ coastal, colour }: { readonly coastal: Coastal; readonly 
   const good = table.edition.colours[colour];
   const { base, ink } = paletteOf(good);
   const all = [...set.stored, ...set.unstored, ...added];
-  const pitch = pitchOf(all.length);
-  const at = (i: number): CSSProperties => ({ "--at": i * pitch, zIndex: i }) as CSSProperties;
   const stored = set.stored.length;
+  const spots = spotsOf(stored, all.length - stored);
+  const at = (i: number): CSSProperties => ({ "--at": spots[i], zIndex: i }) as CSSProperties;
   const own = stored + set.unstored.length;
   const tokens = view.traders[seat].tokens[colour];
   const isAtRisk = column.lost.length > 0;

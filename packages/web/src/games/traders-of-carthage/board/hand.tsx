@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useSize } from "../../../ui/use-size.ts";
-import { aids, type Picture } from "../guide/telling.ts";
+import { aids } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { CardButton } from "./card-button.tsx";
 import { type Coastal, numbered } from "./coastal.ts";
@@ -28,9 +28,15 @@ export function fan(count: number, room: number, card: number): readonly FanSpot
   });
 }
 
-/** By colour: how many of the viewer's goods pirates threaten now, and so what jars of that colour are good for. */
-function threatened({ table, view, viewer }: Picture): ReadonlyMap<number, number> {
-  const dangers = viewer === null ? [] : aids.goodsAtRisk(table, view, viewer);
+/**
+ * By colour: how many of the viewer's goods pirates threaten, now or by the purchase that is being thought about, and so
+ * what jars of that colour are good for.
+ */
+function threatened({ picture, preview }: Coastal): ReadonlyMap<number, number> {
+  const { table, view, viewer } = picture;
+  const dangers =
+    preview?.losses.filter(({ seat }) => seat === viewer) ??
+    (viewer === null ? [] : aids.goodsAtRisk(table, view, viewer));
   return new Map(dangers.map(({ colour, goods }) => [colour, goods.length]));
 }
 
@@ -47,7 +53,7 @@ export function Hand({ coastal, drags }: { readonly coastal: Coastal; readonly d
   const [ref, size] = useSize<HTMLElement>();
   if (view.hand === null || viewer === null) return null;
   const cards = aids.sortedCards(table.edition, view.hand);
-  const risk = threatened(picture);
+  const risk = threatened(coastal);
   const at = place.hand(viewer);
   const title = voice.say("tc.board.hand");
   const width = cardWidth(size?.height ?? 200);

@@ -146,7 +146,7 @@ function DrawPile({ picture }: { readonly picture: Picture }) {
   );
 }
 
-function DiscardPile({ coastal }: { readonly coastal: Coastal }) {
+function DiscardPile({ coastal, size }: { readonly coastal: Coastal; readonly size: CardSize }) {
   const { picture } = coastal;
   const { table, view, voice } = picture;
   const [isOpen, setOpen] = useState(false);
@@ -167,7 +167,7 @@ function DiscardPile({ coastal }: { readonly coastal: Coastal }) {
         <span className="hidden">{voice.say("tc.board.discard.show", { count: discarded })}</span>
         {top.map((card) => (
           <span key={card} aria-hidden="true">
-            <CardPicture code={table.edition.cards[card].code} size="small" />
+            <CardPicture code={table.edition.cards[card].code} size={size} />
           </span>
         ))}
       </button>
@@ -218,7 +218,7 @@ export function Quay({ coastal, drags }: { readonly coastal: Coastal; readonly d
             drags={drags}
           />
         )}
-        <DiscardPile coastal={coastal} />
+        <DiscardPile coastal={coastal} size={face} />
       </section>
     </div>
   );

@@ -9,6 +9,7 @@ import { GoodChip } from "../art/card.tsx";
 import { Coast } from "../art/coast.tsx";
 import { course, type SeaGeometry, seaGeometry, shipSpot, stationX } from "../art/geometry.ts";
 import { Sign, Skull } from "../art/goods.tsx";
+import { paletteOf } from "../art/palette.ts";
 import { Pawn } from "../art/people.tsx";
 import { Ship } from "../art/ship.tsx";
 import { aids, colourName, formula, goodName, isPirate, type Picture, spaceName } from "../guide/telling.ts";
@@ -17,6 +18,8 @@ import type { Coastal } from "./coastal.ts";
 
 /** Below this width of a station its name takes two lines and says less. */
 const NARROW = 110;
+/** Below this width of the whole sea, what hangs over it says only what matters most. */
+const NARROW_SEA = 700;
 
 function kindNote({ table, voice }: Picture, space: number): string | null {
   const { track, ships } = table.edition;
@@ -202,13 +205,19 @@ function PaydayBanner({ coastal, sea }: { readonly coastal: Coastal; readonly se
     }))
     .filter(({ points }) => points > 0);
   const goods = { list: preview.arrived.map((colour) => goodName(picture, colour)) };
+  const isNarrow = sea.width < NARROW_SEA;
+  const title = isNarrow
+    ? voice.say("tc.board.steps", { steps: 0 })
+    : voice.say("tc.board.payday.for", { goods });
+  const band = paletteOf(table.edition.colours[preview.arrived[0]]).base;
+  const style = { top: sea.horizon + (isNarrow ? 52 : 74) * sea.scale, "--band": band } as CSSProperties;
   return (
-    <div className="tc-banner" style={{ top: sea.horizon + 66 * sea.scale }}>
+    <div className="tc-banner" style={style}>
       <p className="tc-banner-title">
         {preview.arrived.map((colour) => (
           <Sign key={colour} colourId={table.edition.colours[colour]} />
         ))}
-        {voice.say("tc.board.payday.for", { goods })}
+        {capital(title)}
       </p>
       <ul>
         {bySeat.map(({ seat, points }) => (
@@ -242,10 +251,26 @@ function DangerPennant({ coastal, sea }: { readonly coastal: Coastal; readonly s
   const what = own.map(({ colour, goods }) =>
     voice.say("tc.board.danger.own", { count: goods.length, good: goodName(picture, colour) }),
   );
+  const isNarrow = sea.width < NARROW_SEA;
   const style = {
-    top: Math.max(sea.horizon, top + sea.shipWidth * 0.12),
-    left: stationX(sea, Math.min(station + 0.62, sea.stations - 1.75), 0.97),
+    top: Math.max(sea.horizon, top + sea.shipWidth * (isNarrow ? 0.3 : 0.12)),
+    left: stationX(sea, Math.min(station + 0.62, sea.stations - (isNarrow ? 2.3 : 1.75)), 0.97),
   };
+  if (isNarrow && own.length > 0) {
+    return (
+      <div className="tc-pennant" style={style}>
+        <Skull />
+        <p>
+          <span className="hidden">{what.join(", ")}</span>
+          {own.map(({ colour, goods }) => (
+            <b key={colour} aria-hidden="true">
+              {goods.length} <Sign colourId={picture.table.edition.colours[colour]} />
+            </b>
+          ))}
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="tc-pennant" style={style}>
       <Skull />
@@ -270,7 +295,9 @@ function Flags({
   readonly sea: SeaGeometry;
   readonly isRaid: boolean;
 }) {
-  return picture.table.edition.track.map(({ id, kind }, space) =>
+  const { track } = picture.table.edition;
+  const shoals = track.flatMap(({ kind }, space) => (kind === "pirate" ? [space] : []));
+  return track.map(({ id, kind }, space) =>
     kind === "pirate" ? (
       <svg
         key={id}
@@ -279,7 +306,8 @@ function Flags({
         viewBox="-6 -82 60 92"
         aria-hidden="true"
         style={{
-          left: stationX(sea, space - 0.16, 0.9),
+          // Beside the wreck: on the near edge of the first shoal, on the far edge of the next.
+          left: stationX(sea, space + (shoals.indexOf(space) % 2 === 0 ? -0.2 : 0.2), 0.9),
           top: sea.horizon - 14 * sea.scale,
           width: Math.max(24, 52 * sea.scale),
         }}

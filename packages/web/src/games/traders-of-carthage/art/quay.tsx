@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { JarShape } from "./goods.tsx";
 import { at, scatter } from "./random.ts";
 
 /** The foreground: a field that feeds the quay, and the quay with its paving. Drawn once for a size. */
@@ -141,3 +142,67 @@ export const Quay = memo(function Quay(size: QuaySize) {
     </svg>
   );
 });
+
+/** Jars left on the quay: place and height, in the units of the drawing. */
+const LEFT_JARS = [
+  [22, 30, 74],
+  [66, 20, 66],
+  [102, 40, 78],
+  [424, 22, 70],
+  [466, 36, 80],
+] as const;
+
+/** A coil of rope, from its foot up: half its width, half its height, and how high it lies. */
+const COIL = [
+  [50, 15, 0],
+  [45, 13, -7],
+  [38, 11, -13],
+] as const;
+
+function Rope({
+  colour,
+  width,
+  dash,
+}: {
+  readonly colour: string;
+  readonly width: number;
+  readonly dash?: string;
+}) {
+  return (
+    <g fill="none" stroke={colour} strokeWidth={width} strokeDasharray={dash}>
+      {COIL.map(([rx, ry, cy]) => (
+        <ellipse key={rx} rx={rx} ry={ry} cy={cy} />
+      ))}
+    </g>
+  );
+}
+
+/** What lies about on the quay when the Market has been sold. */
+export function SoldOut() {
+  return (
+    <svg className="tc-sold-out" viewBox="0 0 560 140" aria-hidden="true">
+      {LEFT_JARS.map(([x, y, h]) => (
+        <g key={x}>
+          <ellipse cx={x + h * 0.35} cy={y + h} rx={h * 0.32} ry={h * 0.08} fill="#1d1208" opacity=".35" />
+          <svg aria-hidden="true" x={x} y={y} width={h * 0.7} height={h} viewBox="0 0 16 23" color="#c0763f">
+            <g stroke="#4d2509" strokeWidth=".6">
+              <JarShape />
+            </g>
+            <path
+              d="M3.2 9.5c3 1.2 6.600 1.2 9.6 0M3.4 11.5c3 1.2 6.2 1.2 9.2 0"
+              fill="none"
+              stroke="#3a1a06"
+              strokeWidth=".7"
+            />
+          </svg>
+        </g>
+      ))}
+      <g transform="translate(282 84)">
+        <ellipse cy="10" rx="62" ry="13" fill="#1d1208" opacity=".3" />
+        <Rope colour="#3a2412" width={9} />
+        <Rope colour="#cfae74" width={6.5} />
+        <Rope colour="#8a6a38" width={6.5} dash="1.5 5" />
+      </g>
+    </svg>
+  );
+}

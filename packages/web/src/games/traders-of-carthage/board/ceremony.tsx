@@ -7,7 +7,7 @@ import { Emblem, Jar, Skull } from "../art/goods.tsx";
 import { paletteOf } from "../art/palette.ts";
 import { Pawn } from "../art/people.tsx";
 import { PirateShip } from "../art/ship.tsx";
-import { type aids, goodName, type Picture } from "../guide/telling.ts";
+import { type aids, goodName, isPirate, type Picture } from "../guide/telling.ts";
 import type { Coastal } from "./coastal.ts";
 
 type Happening = aids.TradersEvent;
@@ -283,7 +283,8 @@ export function Ceremony({ coastal }: { readonly coastal: Coastal }) {
   const band = isRaid || colour === undefined ? "#1f1812" : paletteOf(table.edition.colours[colour]).base;
   const hasRaid =
     events.some(({ type }) => type === "pirates") ||
-    picture.view.agenda.some((one) => one.step === "pirates");
+    picture.view.agenda.some((one) => one.step === "pirates") ||
+    picture.view.ships.some((space) => isPirate(picture, space));
   return (
     <>
       <div className="tc-veil" />

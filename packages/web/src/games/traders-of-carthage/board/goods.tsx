@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { capital } from "../../../words/speech.ts";
-import { CardPicture } from "../art/card.tsx";
+import { CardPicture, GoodChip } from "../art/card.tsx";
 import { Jar, Sign, Skull } from "../art/goods.tsx";
 import { paletteOf } from "../art/palette.ts";
 import { type aids, codeOf, colourName, goodName, type Picture } from "../guide/telling.ts";
@@ -43,6 +43,16 @@ function Worth({ picture, column }: { readonly picture: Picture; readonly column
   );
 }
 
+/** A good as a card, or, where there is little room, as a chip. */
+function GoodFace({ code, isStored = false }: { readonly code: string; readonly isStored?: boolean }) {
+  return (
+    <>
+      <CardPicture code={code} size="small" />
+      <GoodChip code={code} isStored={isStored} />
+    </>
+  );
+}
+
 /** A good in its column: a card, or, where the viewer may have to save it, a button. */
 function Good(props: {
   readonly coastal: Coastal;
@@ -62,7 +72,7 @@ function Good(props: {
   if (!isAsked) {
     return (
       <span className="tc-good" data-piece={piece} style={style} aria-hidden="true">
-        <CardPicture code={code} size="small" />
+        <GoodFace code={code} />
       </span>
     );
   }
@@ -86,16 +96,16 @@ function Good(props: {
           value,
         })}
       </span>
-      <CardPicture code={code} size="small" />
+      <GoodFace code={code} />
       {isPicked ? <Jar className="tc-good-jar" /> : <Skull className="tc-good-skull" />}
     </button>
   );
 }
 
 /** How far down the goods of a column reach, how far apart they lie, and how much more of one in store shows: card heights. */
-const REACH = 0.7;
+const REACH = 0.66;
 const WIDEST_PITCH = 0.3;
-const STORED_MORE = 0.12;
+const STORED_MORE = 0.22;
 
 /** Where the goods of a column lie, those in store first, so that all of them show their strip. */
 function spotsOf(stored: number, others: number): readonly number[] {
@@ -137,7 +147,7 @@ function GoodsColumn({ coastal, colour }: { readonly coastal: Coastal; readonly 
         {set.stored.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are alike.
           <span key={`s${i}`} className="tc-good is-stored" style={at(i)} aria-hidden="true">
-            <CardPicture code={table.edition.cards[card].code} size="small" />
+            <GoodFace code={table.edition.cards[card].code} isStored />
             <Jar className="tc-good-jar" />
           </span>
         ))}
@@ -154,7 +164,7 @@ function GoodsColumn({ coastal, colour }: { readonly coastal: Coastal; readonly 
         {added.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are alike.
           <span key={`a${i}`} className="tc-good is-coming" style={at(own + i)} aria-hidden="true">
-            <CardPicture code={table.edition.cards[card].code} size="small" />
+            <GoodFace code={table.edition.cards[card].code} />
           </span>
         ))}
         {column.isSold && column.after.points > 0 ? (

@@ -4,7 +4,7 @@ import { Sheet } from "../../../ui/controls.tsx";
 import { useSize } from "../../../ui/use-size.ts";
 import { CardBack, CardPicture, type CardSize } from "../art/card.tsx";
 import { Marker } from "../art/people.tsx";
-import { Quay as Ground } from "../art/quay.tsx";
+import { Quay as Ground, SoldOut } from "../art/quay.tsx";
 import { aids, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { CardButton, cardText } from "./card-button.tsx";
@@ -206,9 +206,12 @@ export function Quay({ coastal, drags }: { readonly coastal: Coastal; readonly d
           {voice.say("tc.market.title")} <small>{marketNote(picture)}</small>
         </h3>
         {view.market.length === 0 ? (
-          <p className="tc-quiet" data-place={place.market}>
-            {voice.say("tc.board.market.refills")}
-          </p>
+          <>
+            {isNarrow ? null : <SoldOut />}
+            <p className="tc-quiet" data-place={place.market}>
+              {voice.say("tc.board.market.refills")}
+            </p>
+          </>
         ) : (
           <Slots
             coastal={coastal}

@@ -18,8 +18,20 @@ import type { Coastal } from "./coastal.ts";
 
 /** Below this width of a station its name takes two lines and says less. */
 const NARROW = 110;
-/** Below this width of the whole sea, what hangs over it says only what matters most. */
+/** Below these widths of the whole sea, the cloth and the pennant over it say only what matters most. */
 const NARROW_SEA = 700;
+const MIDDLING_SEA = 1000;
+/** How high the cloth is with two who are paid, in pixels: where it says less, and else. */
+const CLOTH = { narrow: 72, wide: 92 } as const;
+
+/** Where the cloth hangs: below the harbour, or higher or lower where the ships that come in would be hidden. */
+function clothTop(sea: SeaGeometry, arrived: readonly number[], cloth: number, usual: number): number {
+  const tops = arrived.map((colour) => shipSpot(sea, colour, sea.stations - 1).top);
+  const above = Math.min(usual, Math.min(...tops) - cloth);
+  const below = Math.max(...tops) + sea.shipWidth * 0.9;
+  if (above >= sea.horizon * 0.55) return above;
+  return below + cloth <= sea.height ? below : usual;
+}
 
 function kindNote({ table, voice }: Picture, space: number): string | null {
   const { track, ships } = table.edition;
@@ -210,7 +222,9 @@ function PaydayBanner({ coastal, sea }: { readonly coastal: Coastal; readonly se
     ? voice.say("tc.board.steps", { steps: 0 })
     : voice.say("tc.board.payday.for", { goods });
   const band = paletteOf(table.edition.colours[preview.arrived[0]]).base;
-  const style = { top: sea.horizon + (isNarrow ? 52 : 74) * sea.scale, "--band": band } as CSSProperties;
+  const usual = sea.horizon + (isNarrow ? 52 : 74) * sea.scale;
+  const top = clothTop(sea, preview.arrived, isNarrow ? CLOTH.narrow : CLOTH.wide, usual);
+  const style = { top, "--band": band } as CSSProperties;
   return (
     <div className="tc-banner" style={style}>
       <p className="tc-banner-title">
@@ -251,10 +265,10 @@ function DangerPennant({ coastal, sea }: { readonly coastal: Coastal; readonly s
   const what = own.map(({ colour, goods }) =>
     voice.say("tc.board.danger.own", { count: goods.length, good: goodName(picture, colour) }),
   );
-  const isNarrow = sea.width < NARROW_SEA;
+  const isNarrow = sea.width < MIDDLING_SEA;
   const style = {
-    top: Math.max(sea.horizon, top + sea.shipWidth * (isNarrow ? 0.3 : 0.12)),
-    left: stationX(sea, Math.min(station + 0.62, sea.stations - (isNarrow ? 2.3 : 1.75)), 0.97),
+    top: Math.max(sea.horizon, top + sea.shipWidth * (isNarrow ? 0.45 : 0.12)),
+    left: stationX(sea, Math.min(station + 0.46, sea.stations - (isNarrow ? 2.4 : 1.9)), 0.97),
   };
   if (isNarrow && own.length > 0) {
     return (

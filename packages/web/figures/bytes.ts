@@ -18,10 +18,8 @@ async function visit(browser: Browser, server: string, game: GameId): Promise<Re
   try {
     const page = await context.newPage();
     await page.goto("/");
-    const card = page.locator(".game-card").nth(GAME_IDS.indexOf(game));
-    await card.locator(".button.primary").click();
-    await page.locator(".dialog .foot .button.primary:enabled").click();
-    await page.locator(game === "traders-of-carthage" ? ".tc-layout" : ".plain-state").waitFor();
+    await page.goto(`/new/${game}?players=3&seat=0&level=trader&seed=figures`);
+    await page.locator("[data-board], .plain-state").waitFor();
     await page.waitForLoadState("networkidle");
     return new Map(line.bytes);
   } finally {

@@ -25,7 +25,7 @@ export async function interactiveMs(browser: Browser, server: string): Promise<n
     await slowDown(page);
     await page.addInitScript(() => {
       const look = (): void => {
-        const button = document.querySelector(".game-card .button.primary");
+        const button = document.querySelector("main button, main a.button");
         if (!button) {
           requestAnimationFrame(look);
           return;
@@ -46,6 +46,10 @@ export async function interactiveMs(browser: Browser, server: string): Promise<n
   }
 }
 
+/** What the dock of Traders of Carthage shows when it is the viewer's turn, and the button that makes the move. */
+const ASKED = ".tc-turn";
+const GO = ".tc-act .go";
+
 /** A page at a moment of a game that is kept in its browser. */
 async function openGame(context: BrowserContext, { save }: Moment): Promise<Page> {
   const page = await context.newPage();
@@ -53,7 +57,7 @@ async function openGame(context: BrowserContext, { save }: Moment): Promise<Page
   await page.goto("/icon.svg");
   await putGames(page, [save]);
   await page.goto(`/play/${save.id}`);
-  await page.locator(".question.asked").waitFor();
+  await page.locator(ASKED).waitFor();
   await page.waitForLoadState("networkidle");
   return page;
 }
@@ -107,17 +111,15 @@ export async function thinkingTime(browser: Browser, server: string, moment: Mom
   const context = await browser.newContext({ baseURL: server, viewport: { width: 1440, height: 900 } });
   try {
     const page = await openGame(context, moment);
-    const moves = Number(await page.locator(".table").getAttribute("data-moves"));
-    await page.locator(".tc-verb").nth(1).click();
-    await page.locator(".tc-market button:enabled").first().click();
-    await page.locator(".bar-chosen").waitFor();
+    const moves = Number(await page.locator("[data-moves]").getAttribute("data-moves"));
+    await page.locator(".is-market .tc-card[data-state=open]").first().click();
     return await longestTask(page, async () => {
-      await page.locator(".bar-buttons .primary").click();
+      await page.locator(GO).first().click();
       await page.waitForFunction(
-        (wanted) => Number(document.querySelector(".table")?.getAttribute("data-moves")) >= wanted,
+        (wanted) => Number(document.querySelector("[data-moves]")?.getAttribute("data-moves")) >= wanted,
         moves + moment.save.record.seats.length,
       );
-      await page.locator(".question.asked").waitFor();
+      await page.locator(ASKED).waitFor();
     });
   } finally {
     await context.close();
@@ -165,8 +167,8 @@ export async function paydaySmoothness(
     await buyMarket(page);
     let frame = 0;
     const task = await longestTask(page, async () => {
-      await page.locator(".bar-buttons .primary").click();
-      await page.locator(".tc-caption[data-kind=payday]").waitFor();
+      await page.locator(GO).click();
+      await page.locator(".tc-scroll[data-kind=payday]").waitFor();
       frame = await longestFrame(page);
     });
     return { ...task, frame };

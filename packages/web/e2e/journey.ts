@@ -38,7 +38,7 @@ export function describeJourney({ name, players, also }: Journey): void {
       await goOffline(ada);
       await page.reload();
 
-      await pressAt(page, page.getByRole("button", { name: `Play now: ${name}` }));
+      await pressAt(page, page.getByRole("button", { name: `Play ${name}` }));
       const dialog = page.getByRole("dialog", { name: `New game: ${name}` });
       await dialog.waitFor();
       await findsNothing(page, "the questions before a game");
@@ -68,7 +68,7 @@ export function describeJourney({ name, players, also }: Journey): void {
       await untilFocused(page, "#end-title");
       await findsNothing(page, `the end of ${name}`);
       await pressAt(page, page.getByRole("link", { name: "To the games" }));
-      await page.getByText(/^Finished, place \d$/).waitFor();
+      await page.getByText(/^Finished \d(?:st|nd|rd|th)$/).waitFor();
       await ada.context.close();
     });
   });

@@ -40,7 +40,7 @@ describe("the guided first game, from its beginning to its end", () => {
   test("on a small telephone", async () => {
     const { page, context } = await venue.loner("Ada", NARROW, { pace: "instant" });
     await page.goto("/");
-    await tap(page.getByRole("link", { name: "Learn by playing" }));
+    await tap(page.getByRole("link", { name: "Learn Traders of Carthage" }));
     const guide = page.getByRole("region", { name: "Your guide" });
     for (const step of lesson.steps) {
       await guide.getByRole("heading", { name: WORDS[`learn.${step.id}.title`], exact: true }).waitFor();

@@ -8,6 +8,8 @@ import { openVenue } from "./venue.ts";
 /** Addresses, and what is to be seen there when all has come. */
 const PAGES: readonly { readonly path: string; readonly shows: string | RegExp }[] = [
   { path: "/", shows: "The games" },
+  { path: "/games", shows: "On this device" },
+  { path: "/learn", shows: "Learn a game" },
   { path: "/invite", shows: "Invite friends" },
   { path: "/join", shows: "Join a table" },
   { path: "/watch", shows: "Watch" },

@@ -35,7 +35,7 @@ describe("a whole game of Traders of Carthage on the board of a small telephone,
     await page.reload();
     await findsNothing(page, "the first page on a small screen");
     await fitsWidth(page);
-    await page.getByRole("button", { name: "Play now: Traders of Carthage" }).tap();
+    await page.getByRole("button", { name: "Play Traders of Carthage" }).tap();
     const dialog = page.getByRole("dialog");
     await dialog.locator(".radio", { hasText: "2 players" }).tap();
     await dialog.locator(".radio", { hasText: /^Novice/ }).tap();

@@ -46,7 +46,7 @@ describe("two browsers at a table of the server", () => {
   test("Ada sets a table, and Ben follows her link to it", async () => {
     const { page } = ada;
     await page.goto("/");
-    await page.getByRole("link", { name: "Invite friends: Traders of Carthage" }).click();
+    await page.getByRole("link", { name: "Play with friends" }).click();
     await page.getByRole("heading", { name: "Invite friends", level: 1 }).waitFor();
     await findsNothing(page, "the page that sets a table");
     await page.locator(".radio", { hasText: /^live/ }).click();
@@ -139,7 +139,7 @@ describe("two browsers at a table of the server", () => {
   test("their games are listed, and one of them is waited for", async () => {
     await Promise.all([ada.page.goto("/"), ben.page.goto("/")]);
     for (const { page } of [ada, ben]) {
-      await page.getByRole("heading", { name: "My games with others" }).waitFor();
+      await page.getByRole("heading", { name: /^My games/ }).waitFor();
       await findsNothing(page, "the first page of somebody who plays with others");
       await fitsWidth(page);
     }
@@ -164,7 +164,7 @@ describe("two browsers at a table of the server", () => {
 
   test("cards that wait for a part that is on another device are dealt without it", async () => {
     await ada.page.goto("/");
-    await ada.page.getByRole("link", { name: "Invite friends: Traders of Carthage" }).click();
+    await ada.page.getByRole("link", { name: "Play with friends" }).click();
     await ada.page.getByRole("button", { name: "Set the table" }).click();
     const link = ada.page.getByRole("textbox", { name: "Link to this table" });
     await link.waitFor();

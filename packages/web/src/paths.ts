@@ -3,6 +3,8 @@ import type { GameId } from "./games/registry.ts";
 /** The addresses of Portolan's pages. */
 export const paths = {
   home: "/",
+  /** All games of the player's. */
+  games: "/games",
   /** A table on this device. */
   play: (id: string): string => `/play/${id}`,
   /** Deals a game on this device at once; the query says how. */
@@ -15,6 +17,8 @@ export const paths = {
   replay: (id: string): string => `/replay/${id}`,
   /** The replay of a game on a server. */
   replayOfTable: (id: string): string => `/replay/table/${id}`,
+  /** The replay of a game that is in a file. */
+  replayOfFile: "/replay",
   /** Makes a table for friends, of a game if one is named. */
   invite: (game?: GameId): string => (game === undefined ? "/invite" : `/invite/${game}`),
   /** Tables that wait for players. */
@@ -22,6 +26,8 @@ export const paths = {
   /** Tables at which others play. */
   watch: "/watch",
   account: "/account",
+  /** Every way to learn a game. */
+  lessons: "/learn",
   /** The guided first game. */
   learn: (game: GameId): string => `/learn/${game}`,
 } as const;

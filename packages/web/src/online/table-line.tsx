@@ -2,13 +2,16 @@ import type { Summary } from "@portolan/client";
 import { Link } from "wouter";
 import { isGameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
-import { Emblem } from "../ui/emblem.tsx";
+import { SceneToken } from "../ui/scene.tsx";
 import { useVoice } from "../words/provider.tsx";
 import type { Voice } from "../words/speech.ts";
 import { paceText, sitterText } from "./telling.ts";
 
-/** What a table is about at this moment, for who looks at the list. */
-function stateText({ phase, seat, seats, waitsFor, yourMove, deadline }: Summary, voice: Voice): string {
+/** What a table is about at this moment, for the viewer. */
+export function stateText(
+  { phase, seat, seats, waitsFor, yourMove, deadline }: Summary,
+  voice: Voice,
+): string {
   if (phase === "finished") return voice.say("online.list.finished");
   if (phase === "waiting") {
     const free = seats.filter(({ kind }) => kind === "open" || kind === "invited").length;
@@ -46,7 +49,7 @@ export function TableLine({ table }: { readonly table: Summary }) {
   const facts = [paceText(pace, voice), voice.date(touched)];
   return (
     <li className="save panel">
-      <Emblem game={game} />
+      <SceneToken game={game} />
       <div className="save-text">
         <h3>{title}</h3>
         <p className={yourMove ? "state yours" : "state"}>{stateText(table, voice)}</p>

@@ -22,7 +22,7 @@ function Nobody() {
         <h2 id="guest-title">{voice.say("account.guest")}</h2>
         <p>{voice.say("account.guest.about")}</p>
         <div className="buttons">
-          <Button className="button primary" onPress={() => void asSomeone()}>
+          <Button className="button primary gold" onPress={() => void asSomeone()}>
             {voice.say("account.guest.go")}
           </Button>
         </div>

@@ -114,12 +114,12 @@ function Lobby({ phase }: { readonly phase: Phase }) {
           ))}
         </ul>
         <div className="buttons lobby-buttons">
+          <Link className="button primary gold" href={paths.invite()}>
+            {voice.say("online.invite")}
+          </Link>
           <Button className="button" onPress={refresh}>
             {voice.say("online.refresh")}
           </Button>
-          <Link className="button" href={paths.invite()}>
-            {voice.say("online.invite")}
-          </Link>
           <Link className="button quiet" href={phase === "waiting" ? paths.watch : paths.join}>
             {voice.say(phase === "waiting" ? "online.watch" : "online.join")}
           </Link>

@@ -1,49 +1,45 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
+import { hasBeenOnline } from "../online/identity.ts";
 import { paths } from "../paths.ts";
-import { listSaves, removeSave } from "../storage/database.ts";
+import { removeSave } from "../storage/database.ts";
 import type { Save } from "../storage/saves.ts";
+import { useTitle } from "../table/notify.ts";
 import { Sheet } from "../ui/controls.tsx";
-import { Emblem } from "../ui/emblem.tsx";
+import { SceneToken } from "../ui/scene.tsx";
 import { useVoice } from "../words/provider.tsx";
-import { hasPage } from "./pages.ts";
+import { gameOfSave } from "./home/save-state.ts";
+import { useSaves } from "./home/use-saves.ts";
 
-function stateOf({ record, viewer, awaited }: Save): { readonly id: string; readonly rank: number } {
-  if (record.result) return { id: "home.finished", rank: record.result.ranks[viewer] };
-  return { id: awaited ? "home.yourMove" : "home.theirMove", rank: 0 };
-}
+const MyTables = lazy(() => import("../online/my-tables.tsx"));
 
 function SaveLine({ save, onDelete }: { readonly save: Save; onDelete(): void }) {
   const voice = useVoice();
-  const { id, rank } = stateOf(save);
-  const isOver = save.record.result !== undefined;
+  const { href, isWaiting, isOver, state, detail } = gameOfSave(save, voice);
   const title = voice.say(`game.${save.game}`);
-  const replay = paths.replay(save.id);
   const facts = [
-    voice.say("home.with", { players: save.record.seats.length - 1 }),
-    voice.say("home.moves", { moves: save.record.moves.length }),
+    voice.say("new.players.count", { count: save.record.seats.length }),
+    detail,
     voice.date(save.updated),
   ];
   return (
     <li className="save panel">
-      <Emblem game={save.game} />
+      <SceneToken game={save.game} />
       <div className="save-text">
         <h3>{title}</h3>
-        <p className={id === "home.yourMove" ? "state yours" : "state"}>{voice.say(id, { rank })}</p>
+        <p className={isWaiting ? "state yours" : "state"}>{state}</p>
         <p className="help">{facts.join(" · ")}</p>
       </div>
       <div className="buttons">
-        <Link className={isOver ? "button" : "button primary"} href={paths.play(save.id)}>
+        <Link className={isOver ? "button" : "button primary"} href={href}>
           {voice.say(isOver ? "home.look" : "home.continue")}
           <span className="hidden">: {title}</span>
         </Link>
-        {hasPage(replay) ? (
-          <Link className="button" href={replay}>
-            {voice.say("home.replay")}
-            <span className="hidden">: {title}</span>
-          </Link>
-        ) : null}
+        <Link className="button" href={paths.replay(save.id)}>
+          {voice.say("home.replay")}
+          <span className="hidden">: {title}</span>
+        </Link>
         <Button className="button quiet" onPress={onDelete} aria-haspopup="dialog">
           {voice.say("home.delete")}
           <span className="hidden">: {title}</span>
@@ -85,36 +81,17 @@ function DeleteSheet({ save, onClose }: { readonly save: Save; onClose(isDeleted
   );
 }
 
-/** The games that are kept on this device, the latest first. */
-export function MyGames() {
+function OnThisDevice() {
   const voice = useVoice();
-  const [saves, setSaves] = useState<readonly Save[] | null>(null);
+  const { saves, trouble, forget } = useSaves();
   const [deleting, setDeleting] = useState<Save | null>(null);
-  const [trouble, setTrouble] = useState("");
-  useEffect(() => {
-    let isWanted = true;
-    const look = (): void => {
-      listSaves()
-        .then((found) => {
-          if (isWanted) setSaves(found);
-        })
-        .catch((error: unknown) => {
-          if (isWanted) setTrouble(error instanceof Error ? error.message : String(error));
-        });
-    };
-    look();
-    addEventListener("focus", look);
-    return () => {
-      isWanted = false;
-      removeEventListener("focus", look);
-    };
-  }, []);
   if (trouble !== "")
     return <p className="notice danger">{voice.say("problem.storage", { what: trouble })}</p>;
-  if (saves === null || saves.length === 0) return null;
+  if (saves === null) return null;
   return (
-    <section aria-labelledby="mine-title">
-      <h2 id="mine-title">{voice.say("home.mine")}</h2>
+    <section aria-labelledby="device-title">
+      <h2 id="device-title">{voice.say("games.device")}</h2>
+      {saves.length === 0 ? <p>{voice.say("games.none")}</p> : null}
       <ul className="saves">
         {saves.map((save) => (
           <SaveLine key={save.id} save={save} onDelete={() => setDeleting(save)} />
@@ -124,11 +101,33 @@ export function MyGames() {
         <DeleteSheet
           save={deleting}
           onClose={(isDeleted) => {
-            if (isDeleted) setSaves(saves.filter(({ id }) => id !== deleting.id));
+            if (isDeleted) forget(deleting.id);
             setDeleting(null);
           }}
         />
       ) : null}
     </section>
+  );
+}
+
+/** All games of the player's: those with others, and those on this device. */
+export default function MyGamesPage() {
+  const voice = useVoice();
+  useTitle(voice.say("home.mine"));
+  return (
+    <div className="page">
+      <h1>{voice.say("home.mine")}</h1>
+      {hasBeenOnline() ? (
+        <Suspense fallback={null}>
+          <MyTables />
+        </Suspense>
+      ) : null}
+      <OnThisDevice />
+      <p>
+        <Link className="underlined" href={paths.replayOfFile}>
+          {voice.say("home.record")}
+        </Link>
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, Input, Label, Text, TextField } from "react-aria-components";
 import { useLocation } from "wouter";
 import { LEVELS } from "../games/levels.ts";
-import { factsOf, type GameId } from "../games/registry.ts";
+import { factsOf, GAME_IDS, type GameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
 import { useChoices } from "../settings/store.ts";
 import { PERSON } from "../table/sources/local/new-game.ts";
@@ -51,22 +51,33 @@ function Levels(props: { readonly wanted: Wanted; onChange(changed: Partial<Want
   );
 }
 
+/** A table as most people want it. */
+function usualTable(game: GameId): Wanted {
+  return {
+    players: Math.min(3, factsOf(game).players.max),
+    seat: null,
+    level: "trader",
+    levels: ["trader", "trader", "trader", "trader"],
+    options: {},
+    seed: "",
+  };
+}
+
 /** Asks how the new game is to be: who plays, how strong, by which rules, with which cards. */
-export function NewGameSheet({ game, onClose }: { readonly game: GameId; onClose(): void }) {
+export function NewGameSheet(props: {
+  readonly game: GameId;
+  /** Given where another game may be chosen instead. */
+  readonly onGame?: ((game: GameId) => void) | undefined;
+  onClose(): void;
+}) {
+  const { game, onGame, onClose } = props;
   const voice = useVoice();
   const fetched = useGame(game);
   const { name } = useChoices();
   const [, go] = useLocation();
   const { players: allowed } = factsOf(game);
   const [trouble, setTrouble] = useState("");
-  const [wanted, setWanted] = useState<Wanted>({
-    players: Math.min(3, allowed.max),
-    seat: null,
-    level: "trader",
-    levels: ["trader", "trader", "trader", "trader"],
-    options: {},
-    seed: "",
-  });
+  const [wanted, setWanted] = useState<Wanted>(() => usualTable(game));
   const change = (changed: Partial<Wanted>): void => setWanted((before) => ({ ...before, ...changed }));
   const begin = (): void => {
     if (!fetched) return;
@@ -87,12 +98,23 @@ export function NewGameSheet({ game, onClose }: { readonly game: GameId; onClose
           <Button className="button" onPress={onClose}>
             {voice.say("cancel")}
           </Button>
-          <Button className="button primary" onPress={begin} isDisabled={!fetched}>
+          <Button className="button primary gold" onPress={begin} isDisabled={!fetched}>
             {voice.say("new.start")}
           </Button>
         </>
       }
     >
+      {onGame ? (
+        <Choose
+          label={voice.say("new.game")}
+          value={game}
+          values={GAME_IDS.map((id) => ({ value: id, label: voice.say(`game.${id}`) }))}
+          onChange={(chosen) => {
+            setWanted(usualTable(chosen));
+            onGame(chosen);
+          }}
+        />
+      ) : null}
       <Radios
         label={voice.say("new.players")}
         value={String(wanted.players)}

@@ -1,6 +1,7 @@
 /** The kinds of pages there are, by the first word of their address. */
 const PAGES: ReadonlySet<string> = new Set([
   "",
+  "games",
   "play",
   "table",
   "invite",

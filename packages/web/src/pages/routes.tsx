@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { HomePage } from "./home.tsx";
+import { HomePage } from "./home/home.tsx";
 
 type Page = ComponentType<Record<string, never>>;
 
@@ -23,6 +23,7 @@ const GALLERY: readonly PageRoute[] =
  */
 export const ROUTES: readonly PageRoute[] = [
   { path: "/", Page: HomePage },
+  { path: "/games", Page: lazy(() => import("./my-games.tsx")) },
   { path: "/play/:id", Page: lazy(() => import("./local-table.tsx")) },
   { path: "/new/:game", Page: lazy(() => import("./start.tsx")) },
   { path: "/table/:id", Page: lazy(() => import("./online-table.tsx")) },
@@ -35,6 +36,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: "/replay", Page: lazy(() => import("./replay.tsx")) },
   { path: "/replay/table/:table", Page: lazy(() => import("./replay.tsx")) },
   { path: "/replay/:id", Page: lazy(() => import("./replay.tsx")) },
+  { path: "/learn", Page: lazy(() => import("./lessons.tsx")) },
   { path: "/learn/:game", Page: lazy(() => import("./learn.tsx")) },
   ...GALLERY,
 ];

@@ -33,6 +33,9 @@ const ICONS = {
   clock: <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7v5.5l3.5 2" />,
   star: <path d="M12 3.5l2.5 5.6 6 .6-4.5 4.100 1.300 6L12 16.700l-5.300 3.100 1.300-6L3.5 9.700l6-.6Z" />,
   book: <path d="M12 6c-3-2-6-2-9-1v13c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1ZM12 6v13" />,
+  sail: <path d="M3 17l9 4 9-4M12 3v12M12 4c4 1 6 4 6 8-2-1-4-1-6 0M12 6c-3 1-5 3-6 6 2-1 4-1 6 0" />,
+  harbour: <path d="M4 20v-7a8 8 0 0 1 16 0v7M8 20v-6a4 4 0 0 1 8 0v6M2 20h20" />,
+  person: <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-5 3.5-7 8-7s8 2 8 7" />,
   replay: <path d="M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M10 8.8l5.5 3.4-5.5 3.4Z" />,
 } as const satisfies Readonly<Record<string, ReactNode>>;
 

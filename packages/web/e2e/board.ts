@@ -1,20 +1,28 @@
 import type { Seat } from "@portolan/kernel";
 import type { Locator, Page } from "playwright-core";
 import { cardIn, farm, hand, market } from "../src/games/traders-of-carthage/places.ts";
-import { atPiece, type PlaceId } from "../src/table/place.ts";
+import { atPiece, atPlace, type PlaceId } from "../src/table/place.ts";
 
 /** How a person points: with a mouse or with a finger. */
 export type Point = (at: Locator) => Promise<void>;
 
 export const tap: Point = (at) => at.tap();
 
-export function confirmButton(page: Page): Locator {
-  return page.locator(".bar-buttons .button.primary");
+/** Where the table asks, and is answered. */
+export function doing(page: Page): Locator {
+  return page.getByRole("region", { name: "What to do" });
 }
 
 /** A button of the board that says what to do. */
-export function verb(page: Page, name: string | RegExp): Locator {
-  return page.getByRole("toolbar", { name: "What to do" }).getByRole("button", { name });
+function verb(page: Page, name: string | RegExp): Locator {
+  return doing(page).getByRole("button", { name, disabled: false });
+}
+
+/** The button that plays what is previewed: beside it one can cancel. */
+function confirmButton(page: Page): Locator {
+  return doing(page)
+    .locator(".tc-answer", { has: page.getByRole("button", { name: "Cancel" }) })
+    .locator(".go");
 }
 
 /** The first card of a kind in a place of the board. */
@@ -24,7 +32,12 @@ function card(page: Page, place: PlaceId, code: string): Locator {
 
 /** Waits until the board shows the present moment and nothing moves on it. */
 export async function untilStill(page: Page): Promise<void> {
-  await page.locator(".tc[data-running=false]").waitFor();
+  await page.locator(".tc[data-running=false]").waitFor({ state: "attached" });
+}
+
+/** What is done with a card that has been pointed at. A card that has one use is previewed at once. */
+async function use(page: Page, point: Point, name: RegExp): Promise<void> {
+  await point(verb(page, name).first());
 }
 
 /** Points at all that a move of this seat in its notation consists of, and confirms it. */
@@ -33,46 +46,52 @@ export async function playOnBoard(page: Page, point: Point, seat: Seat, notation
   const [kind, ...rest] = notation.split(" ");
   switch (kind) {
     case "token":
-      await point(verb(page, new RegExp(`^${rest[0]}$`, "i")));
-      break;
+      return point(verb(page, new RegExp(`${rest[0]}$`)));
     case "take":
       await point(card(page, market, rest[0]));
-      await point(verb(page, `Take ${rest[0]}`));
-      break;
+      return use(page, point, /^Take .*\d$/);
     case "reserve":
       await point(card(page, rest[1] === "farm" ? farm : market, rest[0]));
-      await point(verb(page, `Reserve ${rest[0]}`));
-      break;
+      return use(page, point, /^Reserve .*\d$/);
     case "buy":
       for (const code of rest) await point(card(page, hand(seat), code));
-      break;
+      return point(confirmButton(page));
     case "store":
       await point(verb(page, "Save the most"));
-      break;
+      return point(confirmButton(page));
     case "decline":
-      await point(verb(page, "Store nothing"));
-      break;
+      return point(verb(page, "Store nothing"));
     default:
       throw new Error(`nobody knows how to point at "${notation}"`);
   }
-  await point(confirmButton(page));
+}
+
+/** What a hasty player looks for among the answers. */
+function verbs(page: Page) {
+  return {
+    /** A move that the table proposes, to be confirmed. */
+    proposal: verb(page, /^(Buy the Market for|Save the most)/),
+    /** An answer that is played at once. */
+    answer: verb(page, /^Store nothing|(red|blue|green|yellow)$/).first(),
+    /** What is done with a card, to be followed by the card. */
+    use: verb(page, /^(Take one card|Reserve one)$/).first(),
+  };
 }
 
 /** What a hasty player does: buys whenever possible, saves goods, and otherwise takes the first card. */
 export async function playHastily(page: Page, point: Point): Promise<void> {
   await untilStill(page);
-  const verbs = page.locator(".tc-verb:not([aria-disabled])");
-  const hasty = page.locator(".tc-verbs").getByRole("button", {
-    name: /^(Buy all|Save the most|Store nothing|Red|Blue|Green|Yellow)/,
-    disabled: false,
-  });
-  await verbs.first().waitFor();
-  if ((await hasty.count()) > 0) {
-    await point(hasty.first());
+  await doing(page).getByRole("button").first().waitFor();
+  const { proposal, answer } = verbs(page);
+  if ((await proposal.count()) > 0) {
+    await point(proposal);
+    await point(confirmButton(page));
+  } else if ((await answer.count()) > 0) {
+    await point(answer);
   } else {
-    await point(page.locator(".tc-zone .tc-card[data-state=open]").first());
-    const isDecided = await confirmButton(page).isVisible();
-    if (!isDecided) await point(verbs.filter({ hasText: /^(Take|Reserve)/ }).first());
+    await point(
+      page.locator(`${atPlace(market)} [data-state=open], ${atPlace(farm)} [data-state=open]`).first(),
+    );
+    await use(page, point, /^(Take|Reserve) .*\d$/);
   }
-  await point(confirmButton(page));
 }

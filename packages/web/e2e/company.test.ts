@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { findsNothing } from "./axe.ts";
 import { NARROW, type Person, WIDE } from "./people.ts";
-import { moveOn, untilMoves } from "./table.ts";
+import { confirmButton, isAsked, moveOn, untilAsked, untilMoves } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
-const PLAIN = { style: "plain" };
+const PLAIN = { style: "plain", pace: "instant" };
 /** The address of a host in a network at home. */
 const AT_HOME = "http://192.0.2.20:4480";
 
@@ -39,7 +39,7 @@ describe("people at a table of the server", () => {
   }
 
   async function fromMenu({ page }: Person, item: string): Promise<void> {
-    await page.getByRole("button", { name: "Table", exact: true }).click();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("menuitem", { name: item }).click();
   }
 
@@ -88,11 +88,11 @@ describe("people at a table of the server", () => {
     await page.getByRole("button", { name: "Set the table" }).click();
     await giveName(ada);
     await page.getByRole("button", { name: "Fill the free seats and start" }).click();
-    await page.locator(".question.asked").waitFor();
+    await untilAsked(page, 0);
     await page.getByRole("button", { name: "Hint" }).click();
     await page.getByRole("heading", { name: /^Best: / }).waitFor();
-    await page.getByRole("button", { name: "Show it in the bar" }).first().click();
-    await page.getByRole("button", { name: "Confirm", exact: true }).click();
+    await page.getByRole("button", { name: "Preview this move" }).first().click();
+    await confirmButton(page).click();
     await untilMoves(page, 1);
     await fromMenu(ada, "Give up …");
     await findsNothing(page, "the question whether to give up");
@@ -115,7 +115,7 @@ describe("people at a table of the server", () => {
     await ben.page.getByRole("button", { name: "Sit down in seat 2" }).click();
     await giveName(ben);
     await Promise.all([untilMoves(ada.page, 0), untilMoves(ben.page, 0)]);
-    const asked = (await ada.page.locator(".question.asked").isVisible()) ? ada : ben;
+    const asked = (await isAsked(ada.page)) ? ada : ben;
     const hint = asked.page.getByRole("button", { name: "Hint", disabled: true });
     await hint.click({ force: true });
     await asked.page
@@ -128,7 +128,7 @@ describe("people at a table of the server", () => {
     const other = asked === ada ? ben : ada;
     await lookElsewhere(other);
     await moveOn(asked.page);
-    await other.page.locator(".question.asked").waitFor();
+    await untilAsked(other.page, 0);
     await expect.poll(() => notificationsOf(other)).toEqual([new URL(other.page.url()).pathname]);
     await Promise.all([ada.context.close(), ben.context.close()]);
   });

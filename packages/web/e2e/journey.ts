@@ -20,7 +20,7 @@ async function moveByAdvice(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("heading", { name: /^Best: / }).waitFor();
   await findsNothing(page, "advice");
-  await pressAt(page, dialog.getByRole("button", { name: "Show it in the bar" }).first());
+  await pressAt(page, dialog.getByRole("button", { name: "Preview this move" }).first());
   await dialog.waitFor({ state: "detached" });
   await confirmByKeys(page);
   await untilAsked(page, before + 1);
@@ -32,7 +32,7 @@ export function describeJourney({ name, players, also }: Journey): void {
     const venue = openVenue();
 
     test(`of ${name}`, async () => {
-      const ada = await venue.loner("Ada", WIDE, { style: "plain" }, "keeping the client");
+      const ada = await venue.loner("Ada", WIDE, { style: "plain", pace: "instant" }, "keeping the client");
       const { page } = ada;
       await page.goto("/");
       await goOffline(ada);
@@ -67,7 +67,7 @@ export function describeJourney({ name, players, also }: Journey): void {
       await playByKeys(page, Number.POSITIVE_INFINITY);
       await untilFocused(page, "#end-title");
       await findsNothing(page, `the end of ${name}`);
-      await pressAt(page, page.getByRole("link", { name: "To the games" }));
+      await pressAt(page, page.getByRole("link", { name: "All games" }));
       await page.getByText(/^Finished \d(?:st|nd|rd|th)$/).waitFor();
       await ada.context.close();
     });

@@ -21,7 +21,12 @@ async function untilFramed(page: Page, looks: readonly Look[]): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
       const board = [...document.querySelectorAll<HTMLElement>(".tc [data-place]")];
-      const framed = board.filter((place) => getComputedStyle(place).outlineStyle === "dashed");
+      const lesson = document.querySelector(".lesson");
+      const frame = lesson ? getComputedStyle(lesson).getPropertyValue("--frame") : "";
+      const framed = board.filter((place) => {
+        const { outlineWidth, outlineStyle } = getComputedStyle(place);
+        return frame.startsWith(`${outlineWidth} ${outlineStyle} `);
+      });
       return (
         framed
           .map(({ dataset }) => dataset.place)
@@ -43,7 +48,8 @@ describe("the guided first game, from its beginning to its end", () => {
     await tap(page.getByRole("link", { name: "Learn Traders of Carthage" }));
     const guide = page.getByRole("region", { name: "Your guide" });
     for (const step of lesson.steps) {
-      await guide.getByRole("heading", { name: WORDS[`learn.${step.id}.title`], exact: true }).waitFor();
+      const heading = guide.getByRole("heading", { name: WORDS[`learn.${step.id}.title`], exact: true });
+      await heading.waitFor();
       if (LOOKED_AT.has(step.id)) {
         await findsNothing(page, `step "${step.id}" of the lesson`);
         await fitsWidth(page);
@@ -56,12 +62,12 @@ describe("the guided first game, from its beginning to its end", () => {
       }
       if (step.id === "reserve") {
         await page.reload();
-        await guide.getByText(`Step ${lesson.steps.indexOf(step) + 1} of`).waitFor();
+        await heading.waitFor();
       }
       if (step.kind === "do") {
         if (step.accept === "any") await playHastily(page, tap);
         else await playOnBoard(page, tap, LEARNER, step.accept[0].move);
-      } else if (step.id !== "end") await tap(guide.getByRole("button", { name: "Go on" }));
+      } else if (step.id !== "end") await tap(guide.getByRole("button", { name: "Next" }));
     }
     await tap(guide.getByRole("button", { name: "Play on against a trader" }));
     await page.waitForURL("**/play/*");

@@ -162,6 +162,7 @@ describe("a game watched again", () => {
     await findsNothing(page, "a shared game on a small screen");
     await fitsWidth(page);
     await page.getByRole("button", { name: "To the end" }).tap();
+    await page.getByRole("button", { name: "About this game" }).tap();
     await page.getByRole("table", { name: "Scores" }).waitFor();
     for (const score of save.record.result?.scores ?? []) {
       expect(await page.locator(".end .scores tr.total").innerText()).toContain(String(score));

@@ -1,30 +1,35 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** Looking at every frame would make the browser draw frames that nobody needs, which costs most of its time. */
 export const SOMETIMES = { polling: 15 };
 
 /** How many moves the table shows. */
 export async function movesOn(page: Page): Promise<number> {
-  return Number(await page.locator(".table").getAttribute("data-moves"));
+  return Number(await page.locator("[data-moves]").getAttribute("data-moves"));
 }
 
 /** Waits until a table shows at least so many moves, or the end. */
 export async function untilMoves(page: Page, moves: number): Promise<void> {
   await page.waitForFunction(
-    (wanted) => Number(document.querySelector(".table")?.getAttribute("data-moves") ?? -1) >= wanted,
+    (wanted) => Number(document.querySelector("[data-moves]")?.getAttribute("data-moves") ?? -1) >= wanted,
     moves,
     SOMETIMES,
   );
+}
+
+/** Whether the table asks its player for a decision. */
+export async function isAsked(page: Page): Promise<boolean> {
+  return (await page.locator("[data-moves]").getAttribute("data-asked")) === "true";
 }
 
 /** Waits until at least so many moves have been made and the next decision is the player's; false if the game is over. */
 export async function untilAsked(page: Page, moves: number): Promise<boolean> {
   const found = await page.waitForFunction(
     (wanted) => {
-      const table = document.querySelector(".table");
+      const table = document.querySelector("[data-moves]");
       if (Number(table?.getAttribute("data-moves") ?? -1) < wanted) return null;
       if (document.getElementById("end-title")) return "over";
-      return document.querySelector(".question.asked") ? "asked" : null;
+      return table?.getAttribute("data-asked") === "true" ? "asked" : null;
     },
     moves,
     SOMETIMES,
@@ -32,10 +37,15 @@ export async function untilAsked(page: Page, moves: number): Promise<boolean> {
   return (await found.jsonValue()) === "asked";
 }
 
+/** The button of the plain table that plays the move in the bar; it says what the move does. */
+export function confirmButton(page: Page): Locator {
+  return page.locator(".bar-buttons .button.primary");
+}
+
 /** Makes a move at the plain table: the first one that is offered, shown in the bar and confirmed. */
 export async function moveOn(page: Page): Promise<void> {
   const before = await movesOn(page);
   await page.locator(".choice").first().click();
-  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await confirmButton(page).click();
   await untilMoves(page, before + 1);
 }

@@ -1,6 +1,9 @@
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { market } from "../src/games/traders-of-carthage/places.ts";
+import { atPlace } from "../src/table/place.ts";
 import { findsNothing, fitInside, fitsWidth } from "./axe.ts";
-import { playHastily, tap, untilStill } from "./board.ts";
+import { doing, playHastily, tap, untilStill } from "./board.ts";
 import { goOffline, NARROW, type Person } from "./people.ts";
 import { movesOn, untilAsked } from "./table.ts";
 import { openVenue, tellOneStory } from "./venue.ts";
@@ -28,6 +31,17 @@ describe("a whole game of Traders of Carthage on the board of a small telephone,
     }
   }
 
+  /** What the drawer with the log says. */
+  async function logOf(page: Page): Promise<string> {
+    await page.getByRole("button", { name: "Log", exact: true }).tap();
+    const dialog = page.getByRole("dialog", { name: "Log" });
+    const lines = await dialog.locator(".log-lines").innerText();
+    await findsNothing(page, "the log on a small screen");
+    await dialog.getByRole("button", { name: "Close" }).last().tap();
+    await dialog.waitFor({ state: "detached" });
+    return lines;
+  }
+
   test("it is begun with a finger", async () => {
     const { page } = ada;
     await page.goto("/");
@@ -45,29 +59,31 @@ describe("a whole game of Traders of Carthage on the board of a small telephone,
     await untilStill(page);
     await findsNothing(page, "the beginning on a small screen");
     await fitsWidth(page);
-    await fitInside(page.locator(".tc-verb"));
+    await fitInside(doing(page).getByRole("button"));
   });
 
   test("what cannot be done says why, and opens the rule", async () => {
     const { page } = ada;
     const before = await movesOn(page);
     // Before anybody has a token, no card can be had.
-    await page.locator(".tc-market .tc-card").first().tap(PRESSED_ALL_THE_SAME);
-    await page.getByRole("alert").getByText("That cannot be.").waitFor();
+    await page.locator(atPlace(market)).getByRole("button").first().tap(PRESSED_ALL_THE_SAME);
+    await page.getByRole("alert").getByText("You can't do that").waitFor();
     await findsNothing(page, "a refusal");
     await page.getByRole("button", { name: /^Read rule TC-/ }).tap();
     await page.getByRole("dialog").getByRole("searchbox").waitFor();
     await findsNothing(page, "the rule beside the table");
     await fitsWidth(page);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
-    await page.getByRole("button", { name: "All right" }).tap();
+    await page.getByRole("button", { name: "OK" }).tap();
     expect(await movesOn(page)).toBe(before);
   });
 
   test("moves of the others are shown at once if one likes", async () => {
     const { page } = ada;
-    await page.getByRole("button", { name: "Settings" }).tap();
-    await page.locator(".radio", { hasText: "at once" }).last().tap();
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await findsNothing(page, "the menu of the table on a small screen");
+    await page.getByRole("menuitem", { name: "Settings" }).tap();
+    await page.locator(".radio", { hasText: "Instant" }).tap();
     await findsNothing(page, "the settings");
     await page.getByRole("button", { name: "Close" }).tap();
     await playUntil((await movesOn(page)) + 6);
@@ -78,11 +94,11 @@ describe("a whole game of Traders of Carthage on the board of a small telephone,
   test("a table that is opened again is as it was", async () => {
     const { page } = ada;
     const before = await movesOn(page);
-    const log = await page.locator(".log-lines").innerText();
+    const log = await logOf(page);
     await page.reload();
     await untilAsked(page, before);
     expect(await movesOn(page)).toBe(before);
-    expect(await page.locator(".log-lines").innerText()).toBe(log);
+    expect(await logOf(page)).toBe(log);
   });
 
   test("it is played to its end, and played again", async () => {
@@ -91,7 +107,7 @@ describe("a whole game of Traders of Carthage on the board of a small telephone,
     await page.locator("#end-title").waitFor();
     await findsNothing(page, "the end on a small screen");
     await fitsWidth(page);
-    await page.getByRole("button", { name: "Play again" }).tap();
+    await page.getByRole("button", { name: "Rematch" }).tap();
     await untilAsked(page, 0);
   });
 });

@@ -12,7 +12,7 @@ async function lookAround(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 
   await page.keyboard.press("m");
-  await pressAt(page, page.getByRole("button", { name: "Table", exact: true }));
+  await pressAt(page, page.getByRole("button", { name: "Menu", exact: true }));
   await page.getByRole("menu").waitFor();
   await findsNothing(page, "the menu of the table");
   const rules = page.getByRole("menuitem", { name: "Rules" });

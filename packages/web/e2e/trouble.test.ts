@@ -43,7 +43,7 @@ describe("when something goes wrong at a table on this device", () => {
   }
 
   test("a game that cannot be saved goes on, says so once, and is saved when there is room again", async () => {
-    const { page, context } = await venue.person("Ada", NARROW, { style: "plain" });
+    const { page, context } = await venue.person("Ada", NARROW, { style: "plain", pace: "instant" });
     await sitDown(page, moment);
     const makeRoom = await fillStorage(page);
     const notice = page.getByRole("alert").filter({ hasText: "This game cannot be saved on this device" });
@@ -53,7 +53,7 @@ describe("when something goes wrong at a table on this device", () => {
     await findsNothing(page, "a game that cannot be saved");
     await fitsWidth(page);
     await notice.getByRole("button", { name: "Try again" }).click();
-    await notice.getByRole("button", { name: "All right" }).click();
+    await notice.getByRole("button", { name: "OK" }).click();
     await untilFocused(page, "#question");
     await moveOn(page);
     await untilAsked(page, await movesOn(page));
@@ -69,7 +69,7 @@ describe("when something goes wrong at a table on this device", () => {
   });
 
   test("a computer player without an answer is named, and can be asked again", async () => {
-    const { page, context } = await venue.person("Ada", NARROW, { style: "plain" });
+    const { page, context } = await venue.person("Ada", NARROW, { style: "plain", pace: "instant" });
     const { save } = moment;
     const seats = save.record.seats.map((seat, i) => (i === 0 ? seat : { ...seat, player: UNKNOWN }));
     await sitDown(page, { ...moment, save: { ...save, record: { ...save.record, seats } } });

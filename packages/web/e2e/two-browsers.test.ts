@@ -6,7 +6,7 @@ import { NARROW, type Person, WIDE } from "./people.ts";
 import { moveOn, movesOn, untilAsked, untilMoves } from "./table.ts";
 import { openVenue, tellOneStory } from "./venue.ts";
 
-const PLAIN = { style: "plain" };
+const PLAIN = { style: "plain", pace: "instant" };
 
 describe("two browsers at a table of the server", () => {
   const venue = openVenue();
@@ -83,10 +83,10 @@ describe("two browsers at a table of the server", () => {
     await fitsWidth(ben.page);
 
     await ben.context.setOffline(true);
-    await ben.page.getByText("The connection is gone.").waitFor();
+    await ben.page.getByText("Connection lost.").waitFor();
     await ada.page.locator(".seat", { hasText: "Ben" }).getByText("away").waitFor();
     await ben.context.setOffline(false);
-    await ben.page.getByText("The connection is gone.").waitFor({ state: "detached" });
+    await ben.page.getByText("Connection lost.").waitFor({ state: "detached" });
     await playUntil(12);
 
     await venue.server().restart();
@@ -129,7 +129,7 @@ describe("two browsers at a table of the server", () => {
     await findsNothing(ada.page, "the check of a deal that the server made");
     await ada.page.goto(new URL(ben.page.url()).pathname);
     await ada.page.locator("#end-title").waitFor();
-    await ada.page.getByRole("button", { name: "Play again" }).click();
+    await ada.page.getByRole("button", { name: "Rematch" }).click();
     await ada.page.getByRole("heading", { name: "Traders of Carthage: at the table" }).waitFor();
     await ben.page.getByRole("button", { name: "Join the next game" }).click();
     await bothAt(0);

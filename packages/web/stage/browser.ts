@@ -51,6 +51,7 @@ export async function putGames(page: Page, saves: readonly Save[]): Promise<void
 
 /** Proposes to buy the Market, on the board of Traders of Carthage. */
 export async function buyMarket(page: Page): Promise<void> {
-  await page.locator(".tc-verb").first().click();
-  await page.locator(".bar-chosen").waitFor();
+  const doing = page.getByRole("region", { name: "What to do" });
+  await doing.getByRole("button", { name: /^Buy the Market for/ }).click();
+  await doing.getByRole("button", { name: "Cancel" }).waitFor();
 }

@@ -10,7 +10,7 @@ import { choose as chooseSetting, useChoices } from "../settings/store.ts";
 import { ScoreTable } from "../table/end.tsx";
 import { labelOf } from "../table/guide/scene.ts";
 import { lazyBoard } from "../table/lazy-board.ts";
-import { Log } from "../table/log.tsx";
+import { Log, light } from "../table/log.tsx";
 import { useTitle } from "../table/notify.ts";
 import PlainTable from "../table/plain/plain-table.tsx";
 import { Sections } from "../table/plain/sections.tsx";
@@ -181,6 +181,8 @@ export function ReplayPlayer(props: {
       {open === "feed" ? (
         <Sheet title={words.say("replay.about")} isOpen onClose={() => setOpen(null)}>
           {side}
+          {score}
+          {secrets}
           <Log lines={toldLines} voice={voice} />
         </Sheet>
       ) : null}
@@ -241,14 +243,15 @@ export function ReplayPlayer(props: {
         </div>
       </>
     ),
-    feed: (
-      <div className="feed-panel">
-        {side}
-        {score}
-        {secrets}
-        <Log lines={toldLines} voice={voice} />
-      </div>
-    ),
+    feed:
+      open === "feed" ? null : (
+        <div className="feed-panel">
+          {side}
+          {score}
+          {secrets}
+          <Log lines={toldLines} voice={voice} onPlace={light} />
+        </div>
+      ),
     notices,
     overlay: null,
     foot: controls,

@@ -58,7 +58,7 @@ function Line({ line, pieces }: { readonly line: LogLine; readonly pieces: Reado
 }
 
 /** Lights a place for a moment. */
-function light(place: PlaceId): void {
+export function light(place: PlaceId): void {
   const element = document.querySelector<HTMLElement>(`[data-stage] ${atPlace(place)}`);
   if (!element) return;
   element.dataset.lit = "true";
@@ -72,8 +72,10 @@ export function Log(props: {
   readonly pieces?: ReadonlyMap<string, Piece>;
   /** How many lines there were before the viewer's last move: a line is drawn there. */
   readonly divider?: number;
+  /** What pressing a line does with the place that it speaks of, where there is a board to show it on. */
+  onPlace?(place: PlaceId): void;
 }) {
-  const { lines, voice, pieces = NO_PIECES, divider = -1 } = props;
+  const { lines, voice, pieces = NO_PIECES, divider = -1, onPlace } = props;
   const [shown, setShown] = useState(SHOWN);
   const end = useRef<HTMLOListElement>(null);
   const count = lines.length;
@@ -101,10 +103,10 @@ export function Log(props: {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the story.
             <li key={hidden + i} className={line.weight} data-since={hidden + i === divider}>
-              {place === undefined ? (
+              {place === undefined || onPlace === undefined ? (
                 <Line line={line} pieces={pieces} />
               ) : (
-                <button type="button" className="log-line" onClick={() => light(place)}>
+                <button type="button" className="log-line" onClick={() => onPlace(place)}>
                   <Line line={line} pieces={pieces} />
                 </button>
               )}

@@ -60,6 +60,7 @@ export function PlainFrame({ model, overlay }: { readonly model: TableModel; rea
         ref={frame}
         className="table is-plain"
         data-moves={shown.moves}
+        data-asked={isAsked}
         style={seatColours(desk.rules.seatNames)}
       >
         <div className="table-head">

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from "react";
 import { Button, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import type { Piece } from "../guide/guide.ts";
-import { Log } from "../log.tsx";
+import { Log, light } from "../log.tsx";
 import { Talk } from "../talk.tsx";
 import type { TableModel } from "../use-model.ts";
 
@@ -36,7 +36,7 @@ export function Feed({ model }: { readonly model: TableModel }) {
         </Button>
       ) : null}
       <TabPanel id="log" className="feed-panel">
-        <Log lines={story.lines} voice={voice} pieces={pieces} divider={since?.lines ?? -1} />
+        <Log lines={story.lines} voice={voice} pieces={pieces} divider={since?.lines ?? -1} onPlace={light} />
       </TabPanel>
       {company ? (
         <TabPanel id="talk" className="feed-panel">

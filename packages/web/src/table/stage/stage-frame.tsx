@@ -47,7 +47,7 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
   const root = useRef<HTMLDivElement>(null);
   useFocusKeeper(
     useCallback(() => root.current, []),
-    `${model.decision} ${table.troubles.length}`,
+    `${model.decision} ${table.troubles.length} ${turn.chosen !== null} ${turn.refusal !== null} ${opened?.what}`,
   );
   const isHinting = opened?.what === "hint" && model.isAsked;
   const hint = useHint(model.source, isHinting, voice);
@@ -59,7 +59,7 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
   const play = useSteady(turn.play);
   const parts = {
     bar: <StageBar model={model} />,
-    feed: <Feed model={model} />,
+    feed: opened?.what === "feed" ? null : <Feed model={model} />,
     notices: <Notices model={model} onEnd={hasEnded ? () => setAside("was") : null} />,
     overlay: (
       <>
@@ -98,7 +98,12 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
     );
   }
   return (
-    <div ref={root} data-moves={shown.moves} style={seatColours(desk.rules.seatNames)}>
+    <div
+      ref={root}
+      data-moves={shown.moves}
+      data-asked={model.isAsked}
+      style={seatColours(desk.rules.seatNames)}
+    >
       <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
         <Board
           scene={scene}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 import { labelOf, ofType, selfOf, verbOf } from "../../../table/guide/scene.ts";
 import { isOver } from "../../../table/source.ts";
@@ -307,6 +307,9 @@ function Chosen({ coastal, move }: { readonly coastal: Coastal; readonly move: M
   const { guide, parts } = props;
   const { voice } = picture;
   const warnings = guide.warnings(picture, move).filter((text) => move.type !== "buy" || text === "");
+  const confirm = useRef<HTMLButtonElement>(null);
+  // Whoever chose by keyboard confirms by keyboard: the next Enter is the confirmation, Escape goes back.
+  useEffect(() => confirm.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <h2 id="question" tabIndex={-1}>
@@ -322,7 +325,7 @@ function Chosen({ coastal, move }: { readonly coastal: Coastal; readonly move: M
         ))}
       </ul>
       <div className="tc-answer">
-        <Button className="go" onPress={parts.confirm} isDisabled={parts.isSending}>
+        <Button ref={confirm} className="go" onPress={parts.confirm} isDisabled={parts.isSending}>
           {parts.isSending ? voice.say("bar.sending") : verbOf(guide, picture, move)}
         </Button>
         <div className="tc-verbs">

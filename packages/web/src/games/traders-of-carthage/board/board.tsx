@@ -25,6 +25,7 @@ import { Plates } from "./plates.tsx";
 import { Quay } from "./quay.tsx";
 import { Sea } from "./sea.tsx";
 import { useDrag } from "./use-drag.ts";
+import { useLead } from "./use-lead.ts";
 import { useCapture, useMotion } from "./use-motion.ts";
 import { usePointing } from "./use-pointing.ts";
 import { useShow } from "./use-show.ts";
@@ -75,6 +76,7 @@ export default function Board(props: BoardProps<Traders>) {
   const show = useShow(props, capture);
   const { frame, isRunning } = show;
   const pointer = usePointing(props, table, show);
+  useLead(pointer);
   const picture: Picture = useMemo(() => ({ ...scene, view: show.view, table }), [scene, show.view, table]);
   const prints = usePrints(picture);
   useMotion(root, layer, before, frame, table.edition);

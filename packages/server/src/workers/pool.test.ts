@@ -3,6 +3,7 @@ import { games } from "@portolan/games";
 import { seededDeal, startMatch } from "@portolan/kernel";
 import { afterEach, expect, test, vi } from "vitest";
 import { openPool, type Pool, type PoolOptions } from "./pool.ts";
+import { LEAST_MS } from "./share.ts";
 
 const [game] = games;
 
@@ -115,7 +116,8 @@ test("time spent in the queue is not spent again on thinking", async () => {
   await busy.think(taskFor("admiral"), "host");
   const asked = ["admiral", "admiral"].map((player) => busy.think(taskFor(player), "host"));
   const [first, second] = (await Promise.all(asked)).map(({ type }) => Number(type));
-  expect(first - second).toBeGreaterThan(NEARLY_ALL);
+  // Where the machine is so busy that the first is late already, the second has the least that anybody has.
+  expect(second).toBeLessThanOrEqual(Math.max(LEAST_MS, first - NEARLY_ALL));
 });
 
 test("nor is the time that a thread takes to load", async () => {

@@ -13,7 +13,7 @@ export function now(): number {
 }
 
 /** How long a level that searches thinks at least, however many wait. */
-const LEAST_MS = 20;
+export const LEAST_MS = 20;
 
 /** When the answer should be there. Levels that do not search answer at once: nobody makes room for them. */
 function due({ task, asked }: Waiting): number {

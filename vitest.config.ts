@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           name: "packages",
           testTimeout: PATIENCE,
+          // Below that, so that a test which waits in vain says for what.
+          expect: { poll: { timeout: PATIENCE / 2 } },
           include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
           exclude: PURE,
         },

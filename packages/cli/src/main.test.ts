@@ -2,11 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { testHome } from "./testing/home.ts";
-
-// Whole games take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 // The rest of the tests run commands inside; these run the program itself, from the outside.
 

@@ -1,12 +1,9 @@
 import { type Chance, fastChance, type Game, InputError, type Rules, type Settings } from "@portolan/kernel";
 import { somewhere } from "@portolan/kernel/testing";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { games } from "./index.ts";
 import { readPosition } from "./positions.ts";
 import { mutate } from "./testing/mutations.ts";
-
-// Many games are played to their ends.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Random games end; one that has not by then never would. */
 const ENDLESS = 20_000;

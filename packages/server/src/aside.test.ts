@@ -135,11 +135,11 @@ describe("a table that is being woken", () => {
     await world.close();
     change(data, `INSERT INTO waking VALUES ('${id}')`);
     await world.restart();
-    await expect.poll(() => host.tables("stays set aside"), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => host.tables("stays set aside")).toHaveLength(1);
     for (let i = 0; i < 3; i++) await world.tick();
     time += MINUTE;
     await world.tick();
-    await expect.poll(() => host.tables("stays set aside"), { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => host.tables("stays set aside")).toHaveLength(2);
   });
 
   test("is soon let back in, however many others were", async () => {
@@ -167,7 +167,7 @@ describe("a table that is being woken", () => {
     change(data, `INSERT INTO waking VALUES ('${one.id}')`);
     for (let life = 1; life <= 2; life++) {
       await world.restart();
-      await expect.poll(() => host.tables("stays set aside"), { timeout: 20_000 }).toHaveLength(life);
+      await expect.poll(() => host.tables("stays set aside")).toHaveLength(life);
       const refused = await problemOf(one.ada.table(one.id));
       expect(refused).toMatchObject({
         status: 503,
@@ -179,7 +179,7 @@ describe("a table that is being woken", () => {
     await world.tick();
     expect(host.count("trouble")).toBe(0);
     await world.restart({ trial: {} });
-    await expect.poll(() => host.tables("is back"), { timeout: 20_000 }).toEqual([one.id]);
+    await expect.poll(() => host.tables("is back")).toEqual([one.id]);
     expect((await one.ada.table(one.id)).now.phase).toBe("playing");
   });
 });

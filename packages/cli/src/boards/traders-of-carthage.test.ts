@@ -1,12 +1,9 @@
 import { tradersOfCarthage } from "@portolan/games";
 import { eventsFor, fastChance, type Match, mustPlay, pick, seededDeal, startMatch } from "@portolan/kernel";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { width } from "../screen.ts";
 import { voice } from "../words.ts";
 import { boardOf, type Scene } from "./index.ts";
-
-// Whole games take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const names = ["Ada", "Bartholomew the 2", "金谷", "Dora"];
 const kind = boardOf("traders-of-carthage");

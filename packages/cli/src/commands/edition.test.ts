@@ -3,15 +3,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { games } from "@portolan/games";
 import { foreignEdition } from "@portolan/games/testing";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { run } from "../program.ts";
 import { engine } from "../testing/engine.ts";
 import { testHome } from "../testing/home.ts";
 import { answering } from "../testing/players.ts";
 import { type Script, scriptedTerminal } from "../testing/scripted-terminal.ts";
-
-// Whole games take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const root = testHome();
 

@@ -1,11 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { engine, GAME, opened } from "../testing/engine.ts";
 import { answer, LONGEST_LINE, linesOf } from "./answer.ts";
 import { OPS } from "./ops.ts";
-
-// Whole games take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe("whatever comes in", () => {
   /** An answer is one line of JSON with the id of the request, if that can be told, and says whether it went well. */

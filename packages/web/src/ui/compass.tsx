@@ -40,3 +40,17 @@ function mirror(path: string): string {
   const angle = (Math.atan2(Number(y) - 100, Number(x) - 100) * 180) / Math.PI;
   return `rotate(${angle.toFixed(1)} 100 100) scale(1 -1) translate(0 -200) rotate(${(-angle).toFixed(1)} 100 100)`;
 }
+
+const WINDS = Array.from({ length: 32 }, (_, i) => {
+  const angle = (Math.PI / 16) * i;
+  return `M0 0L${(1000 * Math.cos(angle)).toFixed(0)} ${(1000 * Math.sin(angle)).toFixed(0)}`;
+}).join("");
+
+/** Rhumb lines in all 32 directions from the middle of a large square. Decoration only. */
+export function RhumbLines({ className }: { readonly className?: string }) {
+  return (
+    <svg className={className} viewBox="-1000 -1000 2000 2000" aria-hidden="true" focusable="false">
+      <path d={WINDS} fill="none" stroke="var(--rhumb)" strokeWidth="1.2" />
+    </svg>
+  );
+}

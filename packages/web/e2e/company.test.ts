@@ -34,8 +34,14 @@ describe("people at a table of the server", () => {
   const venue = openVenue();
 
   async function giveName({ page, name }: Person): Promise<void> {
-    await page.getByRole("textbox", { name: "Your name" }).fill(name);
+    await page.getByRole("dialog").getByRole("textbox", { name: "Your name" }).fill(name);
     await page.getByRole("button", { name: "Play under this name" }).click();
+  }
+
+  /** Accepts an invitation under a name of one's own. */
+  async function join({ page, name }: Person): Promise<void> {
+    await page.getByRole("textbox", { name: "Your name" }).fill(name);
+    await page.getByRole("button", { name: "Join", exact: true }).click();
   }
 
   async function fromMenu({ page }: Person, item: string): Promise<void> {
@@ -56,15 +62,13 @@ describe("people at a table of the server", () => {
     await giveName(ada);
     const link = new URL(await ada.page.getByRole("textbox", { name: "Link for Ben" }).inputValue());
     expect(link.origin).toBe(AT_HOME);
-    await ada.page.getByText("QR code", { exact: true }).click();
     await ada.page.getByRole("img", { name: `QR code of the link ${AT_HOME}/table/` }).waitFor();
     await findsNothing(ada.page, "the code of a link");
 
     const ben = await venue.person("Ben", NARROW, PLAIN);
     await ben.page.goto(`${link.pathname}${link.search}`);
     await ben.page.getByText("You are invited: a seat is kept for you.").waitFor();
-    await ben.page.getByRole("button", { name: "Sit down", exact: true }).first().click();
-    await giveName(ben);
+    await join(ben);
     await Promise.all([untilMoves(ada.page, 0), untilMoves(ben.page, 0)]);
 
     await fromMenu(ada, "Offer to stop");
@@ -112,8 +116,7 @@ describe("people at a table of the server", () => {
     await ada.page.getByRole("heading", { name: "Traders of Carthage: at the table" }).waitFor();
     await ben.page.goto("/join");
     await ben.page.getByRole("link", { name: /^Join.*Traders of Carthage/ }).click();
-    await ben.page.getByRole("button", { name: "Sit down in seat 2" }).click();
-    await giveName(ben);
+    await join(ben);
     await Promise.all([untilMoves(ada.page, 0), untilMoves(ben.page, 0)]);
     const asked = (await isAsked(ada.page)) ? ada : ben;
     const hint = asked.page.getByRole("button", { name: "Hint", disabled: true });

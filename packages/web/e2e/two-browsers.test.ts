@@ -38,7 +38,7 @@ describe("two browsers at a table of the server", () => {
   }
 
   async function giveName({ page, name }: Person): Promise<void> {
-    await page.getByRole("textbox", { name: "Your name" }).fill(name);
+    await page.getByRole("dialog").getByRole("textbox", { name: "Your name" }).fill(name);
     await findsNothing(page, "the question for a name");
     await page.getByRole("button", { name: "Play under this name" }).click();
   }
@@ -58,7 +58,7 @@ describe("two browsers at a table of the server", () => {
     const link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
     await page.getByText("This link works on this computer only").waitFor();
     await ben.page.goto(link);
-    await ben.page.getByText("There is a place for you at this table.").waitFor();
+    await ben.page.getByText("Ada invites you to").waitFor();
     await findsNothing(ben.page, "the table as a guest finds it");
     await fitsWidth(ben.page);
     await ada.page.getByText("1 person watches.").waitFor();
@@ -67,7 +67,7 @@ describe("two browsers at a table of the server", () => {
     await ben.page.getByRole("button", { name: "Send" }).click();
     await giveName(ben);
     await ada.page.getByText("Hello!").waitFor();
-    await ben.page.getByRole("button", { name: "Sit down", exact: true }).first().click();
+    await ben.page.getByRole("button", { name: "Join", exact: true }).click();
     await bothAt(0);
     expect(await ben.page.locator(".clock").count()).toBe(2);
   });
@@ -177,7 +177,7 @@ describe("two browsers at a table of the server", () => {
       }
     });
     await ben.page.goto(address);
-    await ben.page.getByRole("button", { name: "Sit down", exact: true }).first().click();
+    await ben.page.getByRole("button", { name: "Join", exact: true }).click();
     await ben.page.getByText(/The cards are dealt once Ada has added to the shuffle/).waitFor();
     await findsNothing(ben.page, "a table that waits for a part of the deal");
     await fitsWidth(ben.page);

@@ -1,5 +1,6 @@
 import type { Game, Shapes } from "@portolan/kernel";
 import type { ComponentType } from "react";
+import type { Scenery } from "../online/room/scenery.tsx";
 import type { MarkKind } from "../replay/marks.ts";
 import type { Figures } from "../rules/figure.tsx";
 import type { BoardProps } from "../table/board.ts";
@@ -24,6 +25,8 @@ export interface GameFace<G extends Shapes = Shapes> {
   board?(): Promise<{ readonly default: ComponentType<BoardProps<G>> }>;
   /** The end of a game on its board, as a scene; without one it is shown more plainly. */
   end?(): Promise<{ readonly default: ComponentType<EndProps<G>> }>;
+  /** The place where players meet before a game with others. */
+  room?(): Promise<Scenery>;
   /** The guided first game. */
   lesson?(): Promise<{ readonly lesson: Lesson }>;
 }

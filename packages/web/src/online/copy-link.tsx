@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { Button } from "react-aria-components";
+import { Icon } from "../ui/icons.tsx";
 import { useVoice } from "../words/provider.tsx";
 
 /** An address to send to others: shown, copied, or given to whatever the device shares with. */
@@ -7,8 +8,10 @@ export function CopyLink(props: {
   readonly label: string;
   readonly address: string;
   readonly title: string;
+  /** Whether copying is what the page is about now. */
+  readonly weight: "main" | "quiet";
 }) {
-  const { label, address, title } = props;
+  const { label, address, title, weight } = props;
   const voice = useVoice();
   const [copied, setCopied] = useState<"no" | "yes" | "byHand">("no");
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +27,7 @@ export function CopyLink(props: {
     }
   }
   return (
-    <div className="copy-link">
+    <div className="copy-link" data-weight={weight}>
       <label className="field">
         <span className="label">{label}</span>
         <input
@@ -36,7 +39,8 @@ export function CopyLink(props: {
         />
       </label>
       <div className="buttons">
-        <Button className="button" onPress={() => void copy()}>
+        <Button className={weight === "main" ? "go copy" : "button copy"} onPress={() => void copy()}>
+          <Icon name="copy" />
           {voice.say("online.link.copy")}
         </Button>
         {"share" in navigator ? (
@@ -44,6 +48,7 @@ export function CopyLink(props: {
             className="button"
             onPress={() => void navigator.share({ title, url: address }).catch(() => {})}
           >
+            <Icon name="share" />
             {voice.say("online.link.share")}
           </Button>
         ) : null}

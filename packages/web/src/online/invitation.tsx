@@ -25,14 +25,16 @@ export function InvitationPanel(props: {
   readonly invitation: Invitation;
   readonly address: string;
   readonly voice: Voice;
+  /** Whether somebody is still missing. */
+  readonly weight: "main" | "quiet";
 }) {
-  const { invitation, address, voice } = props;
+  const { invitation, address, voice, weight } = props;
   const { origins, origin, choose } = invitation;
-  const [isShown, setShown] = useState(false);
   const leadsNowhere = origins.length > 0 && isLoopback(new URL(origin).hostname);
   return (
-    <section className="panel stack" aria-labelledby="link-title">
+    <section className="room-invite" aria-labelledby="link-title">
       <h2 id="link-title">{voice.say("online.link.title")}</h2>
+      <p className="room-invite-about">{voice.say("online.link.about")}</p>
       {origins.length > 1 ? (
         <Choose
           label={voice.say("online.link.network")}
@@ -46,16 +48,18 @@ export function InvitationPanel(props: {
         label={voice.say("online.link")}
         address={address}
         title={voice.say("online.link.text", { game: voice.say("title") })}
+        weight={weight}
       />
       {leadsNowhere ? <p className="notice">{voice.say("online.link.here")}</p> : null}
-      <details onToggle={(event) => setShown(event.currentTarget.open)}>
-        <summary>{voice.say("online.link.code")}</summary>
-        {isShown ? (
-          <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
-            <QrCode text={address} label={voice.say("online.link.code.label", { address })} />
-          </Suspense>
-        ) : null}
-      </details>
+      <div className="room-code">
+        <Suspense fallback={<span className="qr-code" />}>
+          <QrCode text={address} label={voice.say("online.link.code.label", { address })} />
+        </Suspense>
+        <p>
+          <b>{voice.say("online.link.code")}</b>
+          {voice.say("online.link.code.about")}
+        </p>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,104 @@
+import { Button } from "react-aria-components";
+import type { Level } from "../../games/levels.ts";
+import { paths } from "../../paths.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { capital } from "../../words/speech.ts";
+import { CopyLink } from "../copy-link.tsx";
+import { sitterText } from "../telling.ts";
+import { type Gathering, isFree, type RoomProps } from "./seating.ts";
+
+/** The address that leads to a table, or right into the seat that is kept for somebody. */
+export function addressOf({ setting }: Gathering, origin: string, code?: string): string {
+  const address = `${origin}${paths.table(setting.info.id)}`;
+  return code === undefined ? address : `${address}?code=${encodeURIComponent(code)}`;
+}
+
+interface SeatProps extends RoomProps {
+  readonly seat: number;
+  readonly isOwner: boolean;
+  readonly level: Level;
+}
+
+/** What is to be said of somebody who sits there. */
+function stateOf({ room, voice, seat }: SeatProps): { readonly text: string; readonly state: string } {
+  const { now, chronicle } = room;
+  const info = now.seats[seat];
+  const isHere = info.person !== null && chronicle.presence.present.includes(info.person);
+  const isHost = info.person !== null && info.person === now.owner;
+  const words = [
+    ...(now.seat === seat ? [voice.say("online.room.you")] : []),
+    ...(isHost ? [voice.say("online.room.host")] : []),
+    ...(info.kind === "person" && now.seat !== seat
+      ? [voice.say(isHere ? "online.seat.here" : "table.seat.away")]
+      : []),
+    ...(info.kind === "computer" ? [sitterText(info, voice)] : []),
+    ...(info.kind === "invited" ? [sitterText(info, voice)] : []),
+  ];
+  return {
+    text: words.join(", "),
+    state: isFree(info) ? "free" : isHere || info.person === null ? "here" : "away",
+  };
+}
+
+function Seat(props: SeatProps) {
+  const { table, room, voice, attempt, invitation, scenery, seat, isOwner, level } = props;
+  const info = room.now.seats[seat];
+  const name = capital(voice.say(room.setting.rules.seatNames[seat]));
+  const { text, state } = stateOf(props);
+  const number = seat + 1;
+  return (
+    <li className="room-seat" data-seat={seat} data-state={state}>
+      <scenery.Figure seat={seat} isTaken={!isFree(info)} />
+      <div className="room-who">
+        <h3>
+          {info.kind === "person" && info.name
+            ? info.name
+            : info.kind === "open"
+              ? voice.say("online.room.free")
+              : name}
+        </h3>
+        {text === "" ? null : <p>{text}</p>}
+        {isOwner && isFree(info) ? (
+          <Button
+            className="button small"
+            isDisabled={attempt.isBusy}
+            aria-label={voice.say("online.fill.seat", { number, level: { term: `level.${level}` } })}
+            onPress={() => attempt.run(() => table.fill(seat, level))}
+          >
+            <Icon name="computer" />
+            {voice.say("online.fill")}
+          </Button>
+        ) : null}
+      </div>
+      {info.code === undefined ? null : (
+        <CopyLink
+          label={voice.say("online.link.for", { name: info.name ?? "" })}
+          address={addressOf(room, invitation.origin, info.code)}
+          title={voice.say("title")}
+          weight="quiet"
+        />
+      )}
+    </li>
+  );
+}
+
+/** Everybody on the quay, and the places of those who are missing. */
+export function Seats(props: RoomProps & { readonly isOwner: boolean; readonly level: Level }) {
+  const { room, voice } = props;
+  const { seats } = room.now;
+  const taken = seats.filter((info) => !isFree(info)).length;
+  return (
+    <section className="room-seats" aria-labelledby="seats-title">
+      <h2 id="seats-title">
+        {voice.say("online.letter.table")}{" "}
+        <small>{voice.say("online.room.taken", { taken, count: seats.length })}</small>
+      </h2>
+      <ol>
+        {seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+          <Seat key={seat} {...props} seat={seat} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -7,6 +7,8 @@ import { openLine } from "./line.ts";
 /** What a first visit fetches: what every board needs, and what each board needs besides. */
 export interface Weights {
   readonly firstVisit: number;
+  /** What of the first visit is script. */
+  readonly script: number;
   readonly boards: ReadonlyMap<GameId, number>;
 }
 
@@ -18,7 +20,11 @@ async function visit(browser: Browser, server: string, game: GameId): Promise<Re
   try {
     const page = await context.newPage();
     await page.goto("/");
-    await page.goto(`/new/${game}?players=3&seat=0&level=trader&seed=figures`);
+    // As a link does: the page stays, only its address changes.
+    await page.evaluate((path) => {
+      history.pushState(null, "", path);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, `/new/${game}?players=3&seat=0&level=trader&seed=figures`);
     await page.locator("[data-board], .plain-state").waitFor();
     await page.waitForLoadState("networkidle");
     return new Map(line.bytes);
@@ -37,6 +43,7 @@ export async function weigh(browser: Browser, server: string): Promise<Weights> 
     [...files].reduce((total, [path, bytes]) => total + (isWanted(path) ? bytes : 0), 0);
   return {
     firstVisit: sum(all[0], isCommon),
+    script: sum(all[0], (path) => isCommon(path) && path.endsWith(".js")),
     boards: new Map([...visits].map(([game, files]) => [game, sum(files, (path) => !isCommon(path))])),
   };
 }

@@ -33,8 +33,9 @@ buildClient();
 const server = await serve();
 const browser = await launchBrowser();
 try {
-  const { firstVisit, boards } = await weigh(browser, server.url);
-  tell("first-visit-bytes", firstVisit / 1000, "kB before the first board, compressed, below 200");
+  const { firstVisit, script, boards } = await weigh(browser, server.url);
+  tell("first-visit-bytes", firstVisit / 1000, "kB before the first board, fonts and all, compressed");
+  tell("first-visit-script-bytes", script / 1000, "kB of script among them, below 200");
   for (const [game, bytes] of boards) {
     tell(`board-bytes/${game}`, bytes / 1000, "kB more for rules, words and board, compressed, below 110");
   }

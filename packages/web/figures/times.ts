@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { buyMarket, putGames, settle } from "../stage/browser.ts";
+import { putGames, settle } from "../stage/browser.ts";
 import type { Moment } from "../stage/games.ts";
 
 /** A phone in the country: what Chromium's own tools call slow 4G, and a processor four times slower than this one. */
@@ -164,7 +164,9 @@ export async function paydaySmoothness(
   const context = await browser.newContext({ baseURL: server, viewport: { width: 1440, height: 900 } });
   try {
     const page = await openGame(context, moment);
-    await buyMarket(page);
+    // The golden button proposes the purchase first, then makes it.
+    await page.locator(GO).click();
+    await page.locator(".tc-facts").waitFor();
     let frame = 0;
     const task = await longestTask(page, async () => {
       await page.locator(GO).click();

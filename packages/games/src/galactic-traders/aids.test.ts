@@ -80,9 +80,9 @@ describe("aids", () => {
 
   test("GT-TURN-4: goods known to be in another hand", () => {
     const game = position({ players: 2, hands: ["food"], row: ["nightcore 0 - - -"] });
-    expect(knownInHand(game.table, game.view(1), 0)).toBeNull();
+    expect(knownInHand(game.view(1), 0)).toBeNull();
     game.play(0, "recall nightcore medicine");
-    expect(knownInHand(game.table, game.view(1), 0)).toEqual([1, 0, 0, 0, 0, 0]);
+    expect(knownInHand(game.view(1), 0)).toEqual([1, 0, 0, 0, 0, 0]);
   });
 
   test("GT-RED-2: whose decision it is, and that it is out of turn", () => {

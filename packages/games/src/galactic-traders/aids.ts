@@ -3,7 +3,7 @@ import { converts } from "./abilities.ts";
 import { winnerOf } from "./agreements.ts";
 import type { Good, PlanetId } from "./edition.ts";
 import { type Counts, isNone } from "./goods.ts";
-import { isSoleHolder } from "./memory.ts";
+import { knownGoods } from "./memory.ts";
 import type { Move } from "./moves.ts";
 import { rowSize } from "./round-end.ts";
 import { type Score, scoreOf } from "./scoring.ts";
@@ -109,16 +109,9 @@ export function runningScores({ edition }: Table, view: View): Score[] {
 }
 
 /** The goods that the viewer knows for certain to be in another hand. */
-export function knownInHand({ edition }: Table, { memory }: View, seat: Seat): Counts | null {
-  if (memory.claims.some((claim) => claim.seat === seat)) return null;
-  const known: Counts = edition.supply.map(() => 0);
-  for (const source of memory.sources) {
-    if (!isSoleHolder(source, seat)) continue;
-    source.cards.forEach((count, good) => {
-      known[good] += count;
-    });
-  }
-  return isNone(known) ? null : known;
+export function knownInHand({ memory }: View, seat: Seat): Counts | null {
+  const known = knownGoods(memory, seat);
+  return known && !isNone(known) ? known : null;
 }
 
 /** How many more quiet rounds bring the deadlock guard, this one included; null if it is off. GT-GUARD-2 */

@@ -76,13 +76,13 @@ function notesOf({ edition }: Table, view: View, event: GoodsEvent): Note[] {
 }
 
 /**
- * A new deck, of which the first player begins to draw a pool or an active player draws one good. Who does not see the
- * part of a pool that is drawn already cannot keep the decks apart.
+ * A new deck, of which the first player goes on to draw a pool or an active player draws one good. Of a pool that the
+ * viewer does not see only the size counts, so it does not matter as which goods it is noted.
  */
-function notesOfNewDeck({ edition }: Table, view: View): Note[] {
-  if (view.poolSize > 0 && view.pool === null) return [];
+function noteOfNewDeck({ edition }: Table, view: View): Note {
   const open = seen(edition, { ...view, pool: null });
-  return [["newDeck", view.primon, open, [], view.pool ?? noGoods(edition)]];
+  const pool = view.pool ?? noGoods(edition).with(0, view.poolSize);
+  return ["newDeck", view.primon, open, [], pool];
 }
 
 /** What the owner of the view remembers after the event. */
@@ -91,7 +91,7 @@ export function remember(table: Table, view: View, event: GalacticEvent): Memory
   const { edition } = table;
   if ("cards" in event) return recollect(edition, view.memory, observer, notesOf(table, view, event));
   if (event.type === "reshuffled")
-    return recollect(edition, view.memory, observer, notesOfNewDeck(table, view));
+    return recollect(edition, view.memory, observer, [noteOfNewDeck(table, view)]);
   if (event.type !== "asked" || !view.pool) return view.memory;
   const memory = cloneMemory(view.memory);
   lookAtPool(memory, view.pool);

@@ -223,5 +223,5 @@ function change(table: Table, view: View, event: GalacticEvent): View {
 export function foldEvent(table: Table, view: View, event: GalacticEvent): View {
   const memory = remember(table, view, event);
   const next = { ...change(table, view, event), memory };
-  return { ...next, unseen: unseenGoods(table.edition, memory, seen(table.edition, next)) };
+  return { ...next, unseen: unseenGoods(table.edition, memory.sources, seen(table.edition, next)) };
 }

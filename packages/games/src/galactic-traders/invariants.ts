@@ -1,9 +1,18 @@
 import { isDecision } from "./decisions.ts";
 import { type Counts, size } from "./goods.ts";
-import { unknownShare, unseenGoods } from "./memory.ts";
+import {
+  type Claim,
+  claimsOf,
+  freeShare,
+  knownInPool,
+  type Memory,
+  type Source,
+  unseenGoods,
+} from "./memory.ts";
 import { openGoods, ownGoods } from "./notes.ts";
 import { rowSize } from "./round-end.ts";
 import { isComplete } from "./slots.ts";
+import { unseenIn } from "./sources.ts";
 import { nextStep, type RowPlanet, type State, type Table } from "./state.ts";
 import { memoryOf } from "./view.ts";
 
@@ -95,28 +104,44 @@ function brokenRotations(state: State): string[] {
   return rotated ? ["a rotated planet after it was turned back"] : [];
 }
 
-/** What one observer remembers must add up with what lies where. */
-export function brokenMemory(table: Table, state: State, observer: number): string[] {
-  const { players } = table;
+/** What one observer takes for possible must add up with what lies where. */
+function brokenClaim(state: State, memory: Memory, claim: Claim, observer: number, unseen: Counts): string[] {
+  const { handSizes } = memory;
+  const { sources, hidden, fresh } = claim;
+  const free = handSizes.map((_, seat) => (seat === observer ? 0 : freeShare(handSizes, claim, seat)));
   const step = nextStep(state);
-  const seen = step.step === "draft" && step.seat === observer ? state.pool : null;
-  const memory = memoryOf(table, state, observer, seen);
-  const { sources, claims } = memory;
-  const unknown = state.traders.map((_, seat) => (seat === observer ? 0 : unknownShare(memory, seat)));
-  const known = sources.reduce((sum, { shares }) => sum + shares[players], 0);
-  const pool = seen ? 0 : size(state.pool) - known;
-  const own = observer < players ? [ownGoods(state, observer)] : [];
-  const unseen = unseenGoods(table.edition, memory, openGoods(state), ...own, ...(seen ? [seen] : []));
-  const surplus = size(unseen) - state.deck.length - pool - size(unknown);
+  const isSeen = step.step === "draft" && step.seat === observer;
+  const inPool = isSeen ? 0 : size(state.pool) - knownInPool(sources);
+  const own = sources.filter((source) => !memory.sources.includes(source));
+  const surplus =
+    size(unseen) -
+    own.reduce((sum, { cards }) => sum + size(cards), 0) -
+    (state.deck.length + inPool + size(free) + hidden.length);
+  const isEven = (source: Source): boolean =>
+    size(source.cards) === size(source.shares) + source.hidden.length;
   const holds: readonly [boolean, string][] = [
-    [state.traders.every(({ hand }, seat) => size(hand) === memory.handSizes[seat]), "miscounts a hand"],
-    [sources.every(({ cards, shares }) => size(cards) === size(shares)), "has an uneven source"],
-    [unknown.every((count) => count >= 0), "remembers more than there is"],
-    [unseen.every((count) => count >= 0), "has seen more than there is"],
+    [sources.every(isEven), "has an uneven source"],
+    [free.every((count) => count >= 0), "remembers more than there is"],
+    [fresh === 0 || (fresh === inPool && fresh < size(state.pool)), "miscounts the pool"],
     [surplus === 0, `does not account for ${surplus} goods`],
-    [claims.every(({ from }) => from.length > 0), "has a claim without a source"],
   ];
   return holds.flatMap(([isKept, what]) => (isKept ? [] : [`observer ${observer} ${what}`]));
+}
+
+/** What one observer remembers must add up with what lies where, and something of it must be possible. */
+export function brokenMemory(table: Table, state: State, observer: number): string[] {
+  const step = nextStep(state);
+  const pool = step.step === "draft" && step.seat === observer ? [state.pool] : [];
+  const memory = memoryOf(table, state, observer, pool[0] ?? null);
+  const own = observer < table.players ? [ownGoods(state, observer)] : [];
+  const unseen = unseenGoods(table.edition, memory.sources, openGoods(state), ...own, ...pool);
+  if (state.traders.some(({ hand }, seat) => size(hand) !== memory.handSizes[seat]))
+    return [`observer ${observer} miscounts a hand`];
+  const claims = claimsOf(memory);
+  const broken = claims.flatMap((claim) => brokenClaim(state, memory, claim, observer, unseen));
+  if (broken.length > 0) return broken;
+  const isPossible = claims.some((claim) => unseenIn(claim, memory, unseen) !== null);
+  return isPossible ? [] : [`observer ${observer} has seen more than there is`];
 }
 
 /** Memories are worked out from the whole game, so they are checked once a round: when the pool has been dealt. */

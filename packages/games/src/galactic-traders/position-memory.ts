@@ -1,8 +1,8 @@
 import { schema } from "@portolan/kernel";
 import { brokenMemory } from "./invariants.ts";
-import type { Claim, Memory, Source } from "./memory.ts";
+import { type Claim, claimsOf, FULL_WEIGHT, knownId, type Memory, type Source } from "./memory.ts";
 import type { Note } from "./notes.ts";
-import { nextStep, type State, type Table } from "./state.ts";
+import { type DisplacedGood, type LaidGood, nextStep, type State, type Table } from "./state.ts";
 import { memoryOf } from "./view.ts";
 
 /** What seats remember, in positions from outside: the form of memories and notes, and that they tell the truth. */
@@ -14,25 +14,21 @@ const secretSchema = (good: Schema<number>) => only({ mark: whole(0), not: good 
 
 export function memorySchema({ edition, players }: Table): Schema<Memory> {
   const good = whole(0, edition.goods.length - 1);
-  const id = whole(0);
+  const seat = whole(0, players - 1);
+  const hidden = list(only({ seat, mark: nullable(whole(0)), not: list(good) }));
+  const sources = list(
+    only({
+      id: whole(knownId(players - 1)),
+      cards: exactly(whole(0, Math.max(...edition.supply)), edition.goods.length),
+      shares: exactly(whole(0), players + 1),
+      hidden,
+    }),
+  );
   const shape = only({
-    sources: list(
-      only({
-        id,
-        cards: exactly(whole(0, Math.max(...edition.supply)), edition.goods.length),
-        shares: exactly(whole(0), players + 1),
-      }),
-    ),
-    claims: list(
-      only({
-        seat: whole(0, players - 1),
-        good: nullable(good),
-        secret: nullable(secretSchema(good)),
-        from: list(id, 1),
-      }),
-    ),
+    sources,
+    claims: list(only({ sources, hidden, fresh: whole(0), weight: whole(0, FULL_WEIGHT) })),
     handSizes: exactly(whole(0, edition.limits.hand), players),
-    unseenId: id,
+    unseenId: whole(0),
     nextId: whole(1),
   });
   return (value, path) => shape(value, path) as Memory;
@@ -71,42 +67,48 @@ export function noteSchema({ edition, players }: Table): Schema<Note> {
   };
 }
 
-/** The printed good of a claim, also of one that only its owner knows. */
-function printed(state: State, { good, secret }: Claim): number | undefined {
-  const goods = [...state.row.flatMap(({ slots }) => slots), ...(state.resolution?.displaced ?? [])];
-  return good ?? goods.find((laid) => laid?.secret && laid.secret.mark === secret?.mark)?.good;
+/** The goods that lie on planets or wait to be laid again. */
+function laidGoods({ row, resolution }: State): (LaidGood | DisplacedGood)[] {
+  const goods = [...row.flatMap(({ slots }) => slots), ...(resolution?.displaced ?? [])];
+  return goods.filter((laid) => laid !== null);
 }
 
-/** How many goods of a kind really are where a source says that its goods went. */
-function really(state: State, source: Source, claims: readonly Claim[], good: number): number {
-  const holders = [...state.traders.map(({ hand }) => hand), state.pool];
-  const held = holders.reduce((sum, hand, holder) => sum + (source.shares[holder] > 0 ? hand[good] : 0), 0);
-  const claimed = claims.filter(
-    (claim) =>
-      claim.from.includes(source.id) && source.shares[claim.seat] > 0 && printed(state, claim) === good,
+/** Whether there are as many goods of each kind with the holders of a source as it says. */
+function isTrue(state: State, { cards, shares, hidden }: Source): boolean {
+  const there = cards.map(() => 0);
+  [...state.traders.map(({ hand }) => hand), state.pool].forEach((held, holder) => {
+    const isHolder = shares[holder] > 0 || hidden.some(({ seat, mark }) => seat === holder && mark === null);
+    if (isHolder)
+      held.forEach((count, good) => {
+        there[good] += count;
+      });
+  });
+  const marks = hidden.map(({ mark }) => mark);
+  for (const { good, secret } of laidGoods(state)) if (secret && marks.includes(secret.mark)) there[good]++;
+  return cards.every((count, good) => count <= there[good]);
+}
+
+/** Whether a claim knows of all secret goods of the others, of nothing else, and of nothing that it is not. */
+function knowsSecrets(state: State, { sources, hidden }: Claim, observer: number): boolean {
+  const known = [...hidden, ...sources.flatMap((source) => source.hidden)].filter(
+    ({ mark }) => mark !== null,
   );
-  return held + claimed.length;
+  const secrets = laidGoods(state).filter(({ owner, secret }) => secret && owner !== observer);
+  return (
+    known.length === secrets.length &&
+    secrets.every(({ owner, secret }) =>
+      known.some(({ seat, mark }) => seat === owner && mark === secret?.mark),
+    )
+  );
 }
 
-/** Every secret good of the others is a riddle to the observer, and nothing is remembered that is not so. */
-function checkTruth(state: State, { sources, claims }: Memory, observer: number, path: string): void {
-  const goods = [...state.row.flatMap(({ slots }) => slots), ...(state.resolution?.displaced ?? [])];
-  for (const one of goods) {
-    if (!one?.secret || one.owner === observer) continue;
-    const { mark, not } = one.secret;
-    const claim = claims.find(({ secret }) => secret?.mark === mark);
-    if (claim?.seat !== one.owner || claim.secret?.not !== not)
-      reject(path, `nothing is remembered of the secret good with mark ${mark}`);
-  }
-  for (const claim of claims)
-    if ((claim.good === null) !== (claim.secret !== null) || printed(state, claim) === undefined)
-      reject(path, "a claim of a good that is nowhere");
-  for (const source of sources) {
-    source.cards.forEach((count, good) => {
-      if (really(state, source, claims, good) < count)
-        reject(path, "goods are remembered where they are not");
-    });
-  }
+/** Every secret good of the others is a riddle to the observer, and what is so is among what is held for possible. */
+function checkTruth(state: State, memory: Memory, observer: number, path: string): void {
+  const claims = claimsOf(memory);
+  if (!claims.every((claim) => knowsSecrets(state, claim, observer)))
+    reject(path, "the secret goods that are remembered are not those on planets");
+  if (!claims.some(({ sources }) => sources.every((source) => isTrue(state, source))))
+    reject(path, "goods are remembered where they are not");
 }
 
 /** What every observer remembers adds up, and is true. */

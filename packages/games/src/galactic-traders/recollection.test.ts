@@ -2,55 +2,61 @@ import { fastChance } from "@portolan/kernel";
 import { walk } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { galacticTraders, tableFor } from "./game.ts";
-import type { Claim, Source } from "./memory.ts";
+import { type Claim, claimsOf, knownGoods } from "./memory.ts";
 import { recollect } from "./recollection.ts";
 import type { State } from "./state.ts";
 import { memoryOf } from "./view.ts";
 
-/** The printed good of a claim, also of one that only its owner knows. */
-function printed(state: State, { good, secret }: Claim): number | undefined {
+/** Whether there are as many goods of each kind with the holders of every source as a claim says. */
+function canBeTrue(state: State, { sources }: Claim): boolean {
   const goods = [...state.row.flatMap(({ slots }) => slots), ...(state.resolution?.displaced ?? [])];
-  return good ?? goods.find((laid) => laid?.secret && laid.secret.mark === secret?.mark)?.good;
-}
-
-/** How many goods of a kind really are where a source says that its goods went. */
-function really(state: State, source: Source, claims: readonly Claim[], good: number): number {
-  const holders = [...state.traders.map(({ hand }) => hand), state.pool];
-  const held = holders.reduce((sum, hand, holder) => sum + (source.shares[holder] > 0 ? hand[good] : 0), 0);
-  const claimed = claims.filter(
-    (claim) =>
-      claim.from.includes(source.id) && source.shares[claim.seat] > 0 && printed(state, claim) === good,
+  return sources.every(({ cards, shares, hidden }) =>
+    cards.every((count, good) => {
+      const held = [...state.traders.map(({ hand }) => hand[good]), state.pool[good]];
+      const there = held.filter(
+        (_, holder) =>
+          shares[holder] > 0 || hidden.some(({ seat, mark }) => mark === null && seat === holder),
+      );
+      const laid = goods.filter(
+        (one) => one?.good === good && one.secret && hidden.some(({ mark }) => mark === one.secret?.mark),
+      );
+      return there.reduce((sum, copies) => sum + copies, laid.length) >= count;
+    }),
   );
-  return held + claimed.length;
 }
 
 describe.each([2, 3, 4])("%i players", (players) => {
   const table = tableFor({ players });
   const rules = galacticTraders.open({ players });
 
-  test("nobody ever remembers what is not so", () => {
+  test("what is so is always among what somebody remembers", () => {
     for (const seed of [1, 2, 3]) {
       walk(rules, seed, ({ state, move }) => {
         if (move % 29 !== 0) return undefined;
         for (let observer = 0; observer <= players; observer++) {
-          const { sources, claims } = memoryOf(table, state, observer, null);
-          for (const source of sources) {
-            source.cards.forEach((count, good) => {
-              expect(really(state, source, claims, good)).toBeGreaterThanOrEqual(count);
+          const memory = memoryOf(table, state, observer, null);
+          expect(claimsOf(memory).some((claim) => canBeTrue(state, claim))).toBe(true);
+          state.traders.forEach(({ hand }, seat) => {
+            knownGoods(memory, seat)?.forEach((count, good) => {
+              expect(hand[good]).toBeGreaterThanOrEqual(count);
             });
-          }
+          });
         }
         return undefined;
       });
     }
   });
 
-  test("notes read in two parts tell what they tell in one", () => {
+  test("notes read in two parts, or again, tell what they tell in one", () => {
     const state = walk(rules, 5, ({ move }) => move < 200);
     for (let observer = 0; observer <= players; observer++) {
-      const whole = recollect(table.edition, state.memories[observer], observer, state.notes);
-      const half = recollect(table.edition, state.memories[observer], observer, state.notes.slice(0, 77));
-      expect(recollect(table.edition, half, observer, state.notes.slice(77))).toEqual(whole);
+      const before = state.memories[observer];
+      const half = recollect(table.edition, before, observer, state.notes.slice(0, 77));
+      const inParts = recollect(table.edition, half, observer, state.notes.slice(77));
+      const whole = recollect(table.edition, before, observer, structuredClone(state.notes));
+      expect(inParts).toEqual(whole);
+      expect(recollect(table.edition, before, observer, state.notes)).toEqual(whole);
+      expect(recollect(table.edition, before, observer, state.notes)).toEqual(whole);
     }
   });
 
@@ -58,18 +64,25 @@ describe.each([2, 3, 4])("%i players", (players) => {
     const state = walk(rules, 6, ({ move }) => move < 150);
     const view = rules.view(state, 0);
     const chance = fastChance(1);
-    const certain = view.memory.sources.filter(
-      ({ shares }) => shares.filter((share) => share > 0).length === 1,
-    );
     for (let i = 0; i < 20; i++) {
       const world = rules.sample(view, chance);
-      for (const { shares, cards } of certain) {
-        const seat = shares.findIndex((share) => share > 0);
-        if (seat >= players || view.memory.claims.some((claim) => claim.seat === seat)) continue;
-        cards.forEach((count, good) => {
-          expect(world.traders[seat].hand[good]).toBeGreaterThanOrEqual(count);
+      world.traders.forEach(({ hand }, seat) => {
+        knownGoods(view.memory, seat)?.forEach((count, good) => {
+          expect(hand[good]).toBeGreaterThanOrEqual(count);
         });
-      }
+      });
     }
+  });
+
+  test("what cannot be told for certain stays within bounds, also in a game without sense", () => {
+    let most = 0;
+    walk(rules, 4, ({ state, move }) => {
+      for (let observer = 0; observer <= players; observer++) {
+        most = Math.max(most, memoryOf(table, state, observer, null).claims.length);
+      }
+      return move < 700;
+    });
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(24);
   });
 });

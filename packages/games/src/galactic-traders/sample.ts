@@ -1,17 +1,19 @@
 import { type Chance, type Seat, shuffle } from "@portolan/kernel";
 import type { Good, PlanetId } from "./edition.ts";
 import { type Counts, countsOf, goodsOf, noGoods, size } from "./goods.ts";
-import { type Claim, cloneMemory, couldBe, type Memory, newMemory, unknownShare } from "./memory.ts";
+import {
+  type Claim,
+  claimsOf,
+  cloneMemory,
+  freeShare,
+  type HiddenGood,
+  knownInPool,
+  type Memory,
+  newMemory,
+} from "./memory.ts";
+import { canHide, changed, unseenIn } from "./sources.ts";
 import type { DisplacedGood, LaidGood, Secret, State, Table } from "./state.ts";
 import type { View } from "./view.ts";
-
-/** A source while its goods are being dealt out anew; the unseen goods are one, with the rest of the deck. */
-interface Stock {
-  readonly id: number;
-  readonly cards: Counts;
-  /** By seat, and last the draft pool. */
-  readonly shares: number[];
-}
 
 /** Where all hidden goods are in a sampled world. */
 interface Dealt {
@@ -19,53 +21,45 @@ interface Dealt {
   readonly pool: Counts;
   readonly deck: Good[];
   /** The printed goods of secret goods, by their marks. */
-  readonly secrets: ReadonlyMap<number, Good>;
+  readonly secrets: Map<number, Good>;
 }
 
-/** A claim's printed good drawn from a stock: the one it is known to be, or any that it can be. */
-function drawFor(claim: Claim, cards: readonly number[], chance: Chance): Good {
-  if (claim.good !== null) return claim.good;
-  const possible = goodsOf(cards).filter((good) => good !== claim.secret?.not);
-  return possible[chance.below(possible.length)];
-}
-
-/** Fine enough for weights, small enough for chance. */
-const WEIGHT_UNITS = 10_000;
-
-/**
- * How likely the claim's good came from this stock: any of the seat's goods from it is equally likely to be the one, and
- * it must be one of those that fit.
- */
-function weight(stock: Stock, claim: Claim): number {
-  if (stock.shares[claim.seat] <= 0 || !couldBe(stock.cards, claim)) return 0;
-  const total = size(stock.cards);
-  const fitting =
-    claim.good === null ? total - (stock.cards[claim.secret?.not ?? -1] ?? 0) : stock.cards[claim.good];
-  return Math.max(1, Math.round((WEIGHT_UNITS * stock.shares[claim.seat] * fitting) / total));
-}
-
-/** Chooses a source for a claim and takes its good from there; null if this attempt has left none. */
-function settleClaim(stocks: readonly Stock[], claim: Claim, chance: Chance): Good | null {
-  const candidates = stocks.filter((stock) => claim.from.includes(stock.id));
-  const weights = candidates.map((stock) => weight(stock, claim));
-  const total = size(weights);
-  if (total === 0) return null;
-  let lot = chance.below(total);
+/** A place in a list with these weights, by chance. */
+function draw(weights: readonly number[], chance: Chance): number {
+  let lot = chance.below(size(weights));
   let at = 0;
   while (lot >= weights[at]) lot -= weights[at++];
-  const { cards, shares } = candidates[at];
-  const good = drawFor(claim, cards, chance);
-  cards[good]--;
-  shares[claim.seat]--;
-  return good;
+  return at;
 }
 
-/** Deals the rest of a stock, in random order, to those who have a share in it. */
-function dealStock(cards: readonly Good[], shares: readonly number[], holders: readonly Counts[]): void {
-  let next = 0;
-  shares.forEach((share, holder) => {
-    for (let i = 0; i < share; i++) holders[holder][cards[next++]]++;
+/** Deals out the hidden goods of a collection, each as something that it can be; gives what is left. */
+function dealHidden(
+  { hands, secrets }: Dealt,
+  cards: readonly number[],
+  hidden: readonly HiddenGood[],
+  chance: Chance,
+): Counts {
+  const left = cards.slice();
+  hidden.forEach(({ seat, mark, not }, at) => {
+    const others = hidden.slice(at + 1);
+    const weights = left.map((count, good) =>
+      count > 0 && !not.includes(good) && canHide(changed(left, good, -1), others) ? count : 0,
+    );
+    const good = draw(weights, chance);
+    left[good]--;
+    if (mark === null) hands[seat][good]++;
+    else secrets.set(mark, good);
   });
+  return left;
+}
+
+/** Deals goods, in random order, to those who have a share in them. */
+function dealShares({ hands, pool }: Dealt, cards: readonly Good[], shares: readonly number[]): void {
+  let next = 0;
+  for (let holder = 0; holder < shares.length; holder++) {
+    const goods = holder < hands.length ? hands[holder] : pool;
+    for (let i = 0; i < shares[holder]; i++) goods[cards[next++]]++;
+  }
 }
 
 /** The deck holds nothing but what it was shuffled from; null if this attempt has left too little of that. GT-DECK-1 */
@@ -81,48 +75,55 @@ function takeDeck(view: View, unseen: readonly Good[]): { deck: Good[]; rest: Go
   return deck.length === view.deckSize ? { deck, rest } : null;
 }
 
-/** The sources with how many goods of each everybody has, the unseen goods last. */
-function stocksOf({ players }: Table, view: View): Stock[] {
-  const { memory } = view;
-  const inPool = view.pool === null ? view.poolSize : 0;
-  const known = memory.sources.reduce((sum, { shares }) => sum + shares[players], 0);
-  const unknown = view.traders.map((_, seat) => (seat === view.viewer ? 0 : unknownShare(memory, seat)));
-  return [
-    ...memory.sources.map(({ id, cards, shares }) => ({ id, cards: cards.slice(), shares: shares.slice() })),
-    { id: memory.unseenId, cards: view.unseen.slice(), shares: [...unknown, inPool - known] },
-  ];
+/** By seat, and last the draft pool: how many unseen goods of the present deck are there. */
+function freeShares(view: View, claim: Claim): number[] {
+  const { handSizes } = view.memory;
+  const free = handSizes.map((_, seat) => (seat === view.viewer ? 0 : freeShare(handSizes, claim, seat)));
+  return [...free, view.pool === null ? view.poolSize - knownInPool(claim.sources) : 0];
 }
 
-/** Deals all hidden goods anew, if chance lets everything known come true; null if this attempt fails. */
-function attempt(table: Table, view: View, chance: Chance): Dealt | null {
-  const stocks = stocksOf(table, view);
-  const secrets = new Map<number, Good>();
-  for (const claim of view.memory.claims) {
-    const good = settleClaim(stocks, claim, chance);
-    if (good === null) return null;
-    if (claim.secret) secrets.set(claim.secret.mark, good);
-  }
+/** Deals all hidden goods anew as a claim has it; null if chance has left nothing for the deck. */
+function attempt(
+  table: Table,
+  view: View,
+  claim: Claim,
+  unseen: readonly number[],
+  chance: Chance,
+): Dealt | null {
   const hands = view.traders.map((_, seat) =>
     seat === view.viewer && view.hand ? view.hand.slice() : noGoods(table.edition),
   );
   const pool = view.pool?.slice() ?? noGoods(table.edition);
-  const [unseen] = stocks.slice(-1);
-  const split = takeDeck(view, shuffle(chance, goodsOf(unseen.cards)));
-  if (!split) return null;
-  const holders = [...hands, pool];
-  for (const { cards, shares } of stocks.slice(0, -1)) {
-    dealStock(shuffle(chance, goodsOf(cards)), shares, holders);
+  const dealt: Dealt = { hands, pool, deck: [], secrets: new Map() };
+  for (const { cards, shares, hidden } of claim.sources) {
+    const left = dealHidden(dealt, cards, hidden, chance);
+    dealShares(dealt, shuffle(chance, goodsOf(left)), shares);
   }
-  dealStock(shuffle(chance, split.rest), unseen.shares, holders);
-  return { hands, pool, deck: shuffle(chance, split.deck), secrets };
+  const left = dealHidden(dealt, unseen, claim.hidden, chance);
+  const split = takeDeck(view, shuffle(chance, goodsOf(left)));
+  if (!split) return null;
+  dealt.deck.push(...shuffle(chance, split.deck));
+  dealShares(dealt, shuffle(chance, split.rest), freeShares(view, claim));
+  return dealt;
 }
 
 /** Attempts after which a view counts as impossible: it did not come from a game. */
 const MOST_ATTEMPTS = 100_000;
 
-function dealHidden(table: Table, view: View, chance: Chance): Dealt {
+function dealGoods(table: Table, view: View, chance: Chance): Dealt {
+  const claims = claimsOf(view.memory);
+  let weights = claims.map(({ weight }) => weight);
   for (let i = 0; i < MOST_ATTEMPTS; i++) {
-    const dealt = attempt(table, view, chance);
+    // What has no weight counts only when all else has been refuted.
+    if (size(weights) === 0) weights = claims.map(({ weight }) => (weight === 0 ? 1 : 0));
+    if (size(weights) === 0) break;
+    const at = claims.length === 1 ? 0 : draw(weights, chance);
+    const unseen = unseenIn(claims[at], view.memory, view.unseen);
+    if (!unseen) {
+      weights[at] = 0;
+      continue;
+    }
+    const dealt = attempt(table, view, claims[at], unseen, chance);
     if (dealt) return dealt;
   }
   throw new Error("no world fits this view");
@@ -153,16 +154,13 @@ function secretsOf({ row, resolution }: View): { readonly owner: Seat; readonly 
 
 /** Another seat's memory: what it saw of the drafts is not imagined, it knows of the hidden goods what lies open. */
 function blankMemory(view: View, observer: Seat): Memory {
-  const memory = newMemory(view.memory.handSizes);
-  for (const { owner, secret } of secretsOf(view)) {
-    if (owner !== observer) memory.claims.push({ seat: owner, good: null, secret, from: [memory.unseenId] });
-  }
-  return memory;
+  const others = secretsOf(view).filter(({ owner }) => owner !== observer);
+  return newMemory(view.memory.handSizes, others);
 }
 
 /** A world that the owner of the view cannot rule out. */
 export function sampleState(table: Table, view: View, chance: Chance): State {
-  const { hands, pool, deck, secrets } = dealHidden(table, view, chance);
+  const { hands, pool, deck, secrets } = dealGoods(table, view, chance);
   const printed = ({ good, secret }: { good: Good | null; secret: Secret | null }): Good =>
     good ?? secrets.get(secret?.mark ?? -1) ?? 0;
   const { resolution } = view;

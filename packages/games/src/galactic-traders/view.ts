@@ -137,6 +137,6 @@ export function viewOf(table: Table, state: State, viewer: Seat | null): View {
     resolution: resolutionView(state.resolution, viewer),
     agenda: state.agenda.slice(),
     memory,
-    unseen: unseenGoods(table.edition, memory, openGoods(state), ...own, ...(pool ? [pool] : [])),
+    unseen: unseenGoods(table.edition, memory.sources, openGoods(state), ...own, ...(pool ? [pool] : [])),
   };
 }

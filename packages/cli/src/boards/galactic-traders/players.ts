@@ -49,8 +49,8 @@ function row(picture: Picture, seat: Seat): string[] {
 
 /** What the viewer knows of other hands. */
 function known(picture: Picture, seat: Seat): string {
-  const { table, view, voice, viewer } = picture;
-  const held = seat === viewer ? null : galacticAids.knownInHand(table, view, seat);
+  const { view, voice, viewer } = picture;
+  const held = seat === viewer ? null : galacticAids.knownInHand(view, seat);
   return held ? voice.say("gt.known", { goods: goods(picture, held) }) : "";
 }
 

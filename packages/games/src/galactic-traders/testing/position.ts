@@ -79,13 +79,15 @@ function dealPlanets({ edition }: Table, position: Position, state: State): void
 
 /** What everybody knows who came in only now. */
 function memoryOf(state: State, observer: number): Memory {
-  const memory = newMemory(state.traders.map(({ hand }) => size(hand)));
-  for (const laid of state.row.flatMap(({ slots }) => slots)) {
-    if (laid?.secret && laid.owner !== observer) {
-      memory.claims.push({ seat: laid.owner, good: null, secret: laid.secret, from: [memory.unseenId] });
-    }
-  }
-  return memory;
+  const secrets = state.row.flatMap(({ slots }) =>
+    slots.flatMap((laid) =>
+      laid?.secret && laid.owner !== observer ? [{ owner: laid.owner, secret: laid.secret }] : [],
+    ),
+  );
+  return newMemory(
+    state.traders.map(({ hand }) => size(hand)),
+    secrets,
+  );
 }
 
 function agendaOf(table: Table, { pool, primon = 0, toAct = primon }: Position): Step[] {

@@ -88,8 +88,8 @@ function planetsOf(picture: Picture, seat: Seat): Cell {
 }
 
 function knownOf(picture: Picture, seat: Seat): string {
-  const { table, view, viewer } = picture;
-  const held = seat === viewer ? null : aids.knownInHand(table, view, seat);
+  const { view, viewer } = picture;
+  const held = seat === viewer ? null : aids.knownInHand(view, seat);
   return held ? goodsText(picture, held) : "–";
 }
 

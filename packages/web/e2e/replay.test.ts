@@ -39,7 +39,7 @@ describe("a game watched again", () => {
 
   test("is found among my games", async () => {
     const { page } = ada;
-    await page.getByText(/^Finished, place \d$/).waitFor();
+    await page.getByText(/^Finished \d(?:st|nd|rd|th)$/).waitFor();
     await findsNothing(page, "the first page with games on it");
     await page.goto(`/replay/${save.id}`);
     await page.getByRole("heading", { name: "Traders of Carthage: replay" }).waitFor();

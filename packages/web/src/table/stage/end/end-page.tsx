@@ -40,7 +40,10 @@ export function EndPage(props: {
         ))}
       </header>
       <div className="end-tools">{parts.tools}</div>
-      <div className="end-body">{body}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div className="end-body" tabIndex={0}>
+        {body}
+      </div>
       <footer className="end-foot">{parts.actions}</footer>
     </section>
   );

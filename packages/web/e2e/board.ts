@@ -19,7 +19,7 @@ function verb(page: Page, name: string | RegExp): Locator {
 }
 
 /** The button that plays what is previewed: beside it one can cancel. */
-function confirmButton(page: Page): Locator {
+export function confirmButton(page: Page): Locator {
   return doing(page)
     .locator(".tc-answer", { has: page.getByRole("button", { name: "Cancel" }) })
     .locator(".go");
@@ -67,7 +67,7 @@ export async function playOnBoard(page: Page, point: Point, seat: Seat, notation
 }
 
 /** What a hasty player looks for among the answers. */
-function verbs(page: Page) {
+export function verbs(page: Page) {
   return {
     /** A move that the table proposes, to be confirmed. */
     proposal: verb(page, /^(Buy the Market for|Save the most)/),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { confirmButton, untilStill, verbs } from "./board.ts";
 import { movesOn, SOMETIMES, untilAsked } from "./table.ts";
 
 /** More stops than any page has. */
@@ -17,6 +18,10 @@ export async function untilFocused(page: Page, selector: string): Promise<void> 
     selector,
     SOMETIMES,
   );
+}
+
+async function untilAt(wanted: Locator): Promise<void> {
+  await wanted.and(wanted.page().locator(":focus")).waitFor();
 }
 
 /** How the focus shows at the element that has it; an empty text if it shows as it should. */
@@ -100,4 +105,50 @@ export async function playByKeys(page: Page, moves: number): Promise<boolean> {
     made++;
   }
   return false;
+}
+
+/** Counts the keys that are pressed. */
+function counting(page: Page) {
+  let pressed = 0;
+  return {
+    count: () => pressed,
+    async press(key: string): Promise<void> {
+      pressed++;
+      await page.keyboard.press(key);
+    },
+  };
+}
+
+/** What a hasty player does on the board of Traders of Carthage, from the question on; gives the number of keys. */
+export async function playHastilyByKeys(page: Page): Promise<number> {
+  const keys = counting(page);
+  await untilStill(page);
+  await untilFocused(page, "#question");
+  /** Into the group of answers with Tab, to the one that is wanted with arrow keys. */
+  async function go(wanted: Locator): Promise<void> {
+    await keys.press("Tab");
+    for (let steps = 0; steps < MOST_STOPS; steps++) {
+      expect(await page.evaluate(focusFault)).toBe("");
+      if (await wanted.evaluate((element) => element === document.activeElement)) break;
+      await keys.press("ArrowRight");
+    }
+    await keys.press("Enter");
+  }
+  const { proposal, answer, use } = verbs(page);
+  if ((await proposal.count()) > 0) {
+    await go(proposal);
+    await untilAt(confirmButton(page));
+  } else if ((await answer.count()) > 0) {
+    await go(answer);
+    return keys.count();
+  } else {
+    await go(use);
+    await untilFocused(page, "[data-state=lit]");
+    expect(await page.evaluate(focusFault)).toBe("");
+    await keys.press("Enter");
+    await untilAt(confirmButton(page));
+  }
+  expect(await page.evaluate(focusFault)).toBe("");
+  await keys.press("Enter");
+  return keys.count();
 }

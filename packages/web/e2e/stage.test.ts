@@ -6,6 +6,7 @@ import { buyMarket, putGames } from "../stage/browser.ts";
 import { fixedGame, isOpenQuestion, type Moment, momentBeforePayday, momentWith } from "../stage/games.ts";
 import { findsNothing } from "./axe.ts";
 import { doing, type Point, playHastily, untilStill } from "./board.ts";
+import { playHastilyByKeys, untilFocused } from "./keyboard.ts";
 import { DESKS, fitsAt, HANDHELDS } from "./measure.ts";
 import { type Screen, WIDE } from "./people.ts";
 import { movesOn, untilAsked } from "./table.ts";
@@ -54,6 +55,18 @@ describe("a whole game of Traders of Carthage on the stage", () => {
       return presses;
     });
     report("a mouse", counts);
+    await context.close();
+  });
+
+  test("by keys alone, on a small screen", async () => {
+    const { page, context } = await venue.loner("Ada", UPRIGHT, { pace: "instant" });
+    await page.goto(NEW_GAME);
+    await untilAsked(page, 0);
+    await untilStill(page);
+    await page.keyboard.press("m");
+    const counts = await playOut(page, () => playHastilyByKeys(page));
+    await untilFocused(page, "#end-title");
+    report("a keyboard", counts);
     await context.close();
   });
 });

@@ -49,11 +49,11 @@ function Places() {
   const voice = useVoice();
   const [location] = useLocation();
   return (
-    <nav className="places" aria-label={voice.say("nav.title")} data-table={TABLES.test(location)}>
+    <nav className="ways" aria-label={voice.say("nav.title")} data-table={TABLES.test(location)}>
       {PLACES.map(({ name, href, icon, covers }) => (
         <Link
           key={name}
-          className={`place ${name}`}
+          className={`way ${name}`}
           href={href}
           aria-current={covers.test(location) ? "page" : undefined}
         >

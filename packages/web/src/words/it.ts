@@ -87,7 +87,7 @@ export const italian: Words = {
   "nav.lobby": "Sala",
   "nav.learn": "Impara",
   "nav.account": "Account",
-  "nav.menu": "Menu",
+  "nav.menu": "Impostazioni e tastiera",
 
   "new.title": "Nuova partita: {game}",
   "new.players": "Giocatori",

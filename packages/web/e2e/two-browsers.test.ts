@@ -132,8 +132,9 @@ describe("two browsers at a table of the server", () => {
     await ada.page.getByRole("button", { name: "Rematch" }).click();
     await ada.page.getByRole("heading", { name: "Traders of Carthage: at the table" }).waitFor();
     await ben.page.getByRole("button", { name: "Join the next game" }).click();
+    const { pathname } = new URL(ada.page.url());
+    await ben.page.waitForURL((url) => url.pathname === pathname);
     await bothAt(0);
-    expect(new URL(ada.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
   });
 
   test("their games are listed, and one of them is waited for", async () => {

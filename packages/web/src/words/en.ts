@@ -88,7 +88,7 @@ export const english = {
   "nav.lobby": "Lobby",
   "nav.learn": "Learn",
   "nav.account": "Account",
-  "nav.menu": "Settings and keyboard",
+  "nav.menu": "More",
 
   "new.title": "New game: {game}",
   "new.players": "Players",

@@ -87,7 +87,7 @@ export const italian: Words = {
   "nav.lobby": "Sala",
   "nav.learn": "Impara",
   "nav.account": "Account",
-  "nav.menu": "Impostazioni e tastiera",
+  "nav.menu": "Altro",
 
   "new.title": "Nuova partita: {game}",
   "new.players": "Giocatori",

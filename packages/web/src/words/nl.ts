@@ -88,7 +88,7 @@ export const dutch: Words = {
   "nav.lobby": "Lobby",
   "nav.learn": "Leren",
   "nav.account": "Account",
-  "nav.menu": "Instellingen en toetsen",
+  "nav.menu": "Meer",
 
   "new.title": "Nieuwe partij: {game}",
   "new.players": "Spelers",

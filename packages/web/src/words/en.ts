@@ -191,7 +191,6 @@ export const english = {
   "table.log.earlier": "Show earlier lines ({count})",
   "table.log.empty": "Nothing has happened yet.",
   "table.chat": "Chat",
-  "table.chat.say": "Say something",
   "table.chat.send": "Send",
   "table.chat.none": "Nobody has said anything yet.",
   "table.rules": "Rules",
@@ -212,7 +211,6 @@ export const english = {
   "table.choices.none": "None now.",
 
   "bar.title": "What will happen",
-  "bar.confirm": "Confirm",
   "bar.cancel": "Cancel",
   "bar.nothing": "Select a move to preview it.",
   "bar.sending": "One moment …",

@@ -190,7 +190,6 @@ export const italian: Words = {
   "table.log.earlier": "Mostra le righe precedenti ({count})",
   "table.log.empty": "Non è ancora successo nulla.",
   "table.chat": "Chat",
-  "table.chat.say": "Di’ qualcosa",
   "table.chat.send": "Invia",
   "table.chat.none": "Nessuno ha ancora detto nulla.",
   "table.rules": "Regole",
@@ -211,7 +210,6 @@ export const italian: Words = {
   "table.choices.none": "Adesso nessuna.",
 
   "bar.title": "Che cosa succederà",
-  "bar.confirm": "Conferma",
   "bar.cancel": "Annulla",
   "bar.nothing": "Scegli una mossa per vederne l’effetto.",
   "bar.sending": "Un momento …",

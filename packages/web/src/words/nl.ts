@@ -192,7 +192,6 @@ export const dutch: Words = {
   "table.log.earlier": "Eerdere regels tonen ({count})",
   "table.log.empty": "Er is nog niets gebeurd.",
   "table.chat": "Chat",
-  "table.chat.say": "Zeg iets",
   "table.chat.send": "Verstuur",
   "table.chat.none": "Niemand heeft nog iets gezegd.",
   "table.rules": "Regels",
@@ -213,7 +212,6 @@ export const dutch: Words = {
   "table.choices.none": "Nu geen.",
 
   "bar.title": "Wat er gaat gebeuren",
-  "bar.confirm": "Bevestigen",
   "bar.cancel": "Annuleren",
   "bar.nothing": "Kies een zet om te zien wat er gebeurt.",
   "bar.sending": "Een ogenblik …",

@@ -7,9 +7,8 @@ import { dutch } from "../src/words/nl.ts";
 import { putGames } from "../stage/browser.ts";
 import { fixedGame, isOpenQuestion, momentWith } from "../stage/games.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
-import { untilStill } from "./board.ts";
 import { WIDE } from "./people.ts";
-import { confirmButton, movesOn, untilAsked, untilMoves } from "./table.ts";
+import { confirmButton, movesOn, untilAsked, untilMoves, untilStill } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
 const WORDS = { en: english, it: italian, nl: dutch };
@@ -114,9 +113,7 @@ describe("another language in the middle of a game", () => {
     await untilStill(page);
     const words = () =>
       page
-        .locator(
-          ".tc-act h2, .tc-act button, .tc-say, .tc-zone h3, .tc-hand h3, .stage-tools button, [role=tab]",
-        )
+        .locator(".act h2, .act button, .act-say, .tc-zone h3, .tc-hand h3, .stage-tools button, [role=tab]")
         .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? one.textContent ?? ""));
     const inEnglish = await words();
     expect(inEnglish.length).toBeGreaterThan(6);

@@ -57,8 +57,10 @@ export function isWorld(piece: PlaceId): boolean {
 /** What has been pointed at. */
 export type Thing =
   | { readonly kind: "end" }
-  /** A good on the tray, or of the viewer's hand. */
-  | { readonly kind: "offer" | "hand"; readonly good: string }
+  /** A good on the tray. */
+  | { readonly kind: "offer"; readonly good: string }
+  /** A good of the viewer's hand. */
+  | { readonly kind: "hand"; readonly good: string }
   /** A planet of the row. */
   | { readonly kind: "planet"; readonly planet: string }
   /** One of its bays, by the good that it asks for. */

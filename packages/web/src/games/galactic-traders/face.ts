@@ -9,4 +9,5 @@ export const face = faceOf<Shapes>({
   rules: () => import("@portolan/games/galactic-traders"),
   guide: () => import("./guide/guide.ts"),
   pictures: () => import("./pictures.tsx"),
+  end: () => import("./end/end.tsx"),
 });

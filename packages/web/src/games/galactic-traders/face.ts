@@ -10,4 +10,5 @@ export const face = faceOf<Shapes>({
   guide: () => import("./guide/guide.ts"),
   pictures: () => import("./pictures.tsx"),
   end: () => import("./end/end.tsx"),
+  lesson: () => import("./lesson/lesson.ts"),
 });

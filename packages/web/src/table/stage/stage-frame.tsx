@@ -78,7 +78,7 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
     ),
     foot: null,
     asked: askedText(desk, isOver(shown)),
-    latest: story.lines.at(-1)?.text ?? "",
+    latest: story.lines.at(-1) ?? null,
     isSending: turn.isSending,
     confirm: useSteady(turn.confirm),
     cancel: useSteady(turn.cancel),

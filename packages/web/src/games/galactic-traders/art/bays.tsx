@@ -23,8 +23,8 @@ const LOOK: Readonly<
     { readonly clamp: string; readonly width: number; readonly clampOpacity: number; readonly sign: number }
   >
 > = {
-  idle: { clamp: "var(--gt-line, #e9dcb6)", width: 1.6, clampOpacity: 0.66, sign: 0.78 },
-  shut: { clamp: "var(--gt-line, #e9dcb6)", width: 1.6, clampOpacity: 0.34, sign: 0.45 },
+  idle: { clamp: "var(--chart)", width: 1.6, clampOpacity: 0.66, sign: 0.78 },
+  shut: { clamp: "var(--chart)", width: 1.6, clampOpacity: 0.34, sign: 0.45 },
   lit: { clamp: GOLD, width: 2.5, clampOpacity: 1, sign: 1 },
   drop: { clamp: GOLD, width: 2.5, clampOpacity: 1, sign: 0 },
   via: { clamp: VIA, width: 2.5, clampOpacity: 1, sign: 1 },
@@ -73,7 +73,7 @@ export function BayShape(props: {
         width="45"
         height="45"
         rx="11"
-        fill="var(--gt-socket, #14143a)"
+        fill="var(--socket)"
         fillOpacity={isOn ? 0.94 : 0.74}
         stroke="#04031a"
         strokeOpacity=".6"

@@ -1,7 +1,9 @@
 import type { Catalogue } from "@portolan/kernel";
+import { english as end } from "../end/words.en.ts";
 
 /** What the table says beyond the game's own words. */
 export const english = {
+  ...end,
   "gt.intro.1":
     "Planets lie in a common row and ask for goods. Each round you draft two goods from an offer that goes round the table and back; then everybody has one turn: take goods back, deliver goods, use the abilities of planets already won.",
   "gt.intro.2":

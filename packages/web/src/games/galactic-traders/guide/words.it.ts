@@ -1,6 +1,8 @@
+import { italian as end } from "../end/words.it.ts";
 import type { english } from "./words.en.ts";
 
 export const italian: Readonly<Record<keyof typeof english, string>> = {
+  ...end,
   "gt.intro.1":
     "I pianeti stanno in una fila comune e chiedono merci. A ogni round scegli due merci da un’offerta che fa il giro del tavolo e torna indietro; poi ognuno ha un turno: riprendere merci, consegnare, usare le abilità dei pianeti già vinti.",
   "gt.intro.2":

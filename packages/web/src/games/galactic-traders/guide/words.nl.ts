@@ -1,6 +1,8 @@
+import { dutch as end } from "../end/words.nl.ts";
 import type { english } from "./words.en.ts";
 
 export const dutch: Readonly<Record<keyof typeof english, string>> = {
+  ...end,
   "gt.intro.1":
     "Planeten liggen in een gezamenlijke rij en vragen goederen. Elke ronde kies je twee goederen uit een aanbod dat de tafel rond gaat en weer terug; daarna heeft iedereen één beurt: goederen terugnemen, leveren en talenten van gewonnen planeten gebruiken.",
   "gt.intro.2":

@@ -4,6 +4,7 @@ import "./sky.css";
 import "./dock.css";
 import "./draft.css";
 import "./plates.css";
+import "./narrow.css";
 import { useChoices } from "../../../settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
 import { PieceDrawing } from "../../../table/log.tsx";
@@ -165,7 +166,7 @@ export default function Board(props: BoardProps<Galactic>) {
               data-since={since !== null}
             >
               <div className="gt-top">
-                <Latest parts={parts} openLabel={voice.say("table.log.open")} />
+                <Latest board={props} />
                 <span>{alarm === "" ? voice.say("gt.clock.now", { round: view.round }) : alarm}</span>
               </div>
               <SkyMap galaxy={galaxy} />

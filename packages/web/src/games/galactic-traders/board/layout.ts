@@ -64,12 +64,15 @@ function sized(width: number, height: number, count: number, rows: number): Fit 
   return { rows: lengths, columns, radius, ring: radius * RING, pod: radius * POD, plate };
 }
 
-/** Room above the first row, where a telephone has its last event, and below the last, where the limb glows. */
-const MARGIN = { top: 4, bottom: 6 } as const;
+/** Room below the last row, where the limb glows. */
+const BOTTOM = 6;
 
-/** Where planets go in a sky of this size: the number of rows that lets them be largest. */
-export function layoutOf(width: number, height: number, count: number): Layout {
-  const room = height - MARGIN.top - MARGIN.bottom;
+/**
+ * Where planets go in a sky of this size: the number of rows that lets them be largest. `top` is the room above the
+ * first row that something else takes.
+ */
+export function layoutOf(width: number, height: number, count: number, top = 4): Layout {
+  const room = height - top - BOTTOM;
   const fits = [1, 2, 3, 4]
     .filter((rows) => rows <= Math.max(1, count))
     .map((rows) => sized(width, room, Math.max(1, count), rows));
@@ -89,11 +92,11 @@ export function layoutOf(width: number, height: number, count: number): Layout {
         hasGap && row === 1 ? (i < length - 1 ? i + 0.08 : columns - 1) : i + (columns - length) / 2;
       const sway = plate === "small" ? 2 : 9;
       const x = (column + 0.5) * cellWidth;
-      const y = MARGIN.top + row * cellHeight + above + (i % 2 === 0 ? sway : -sway) * 0.5;
+      const y = top + row * cellHeight + above + (i % 2 === 0 ? sway : -sway) * 0.5;
       return [x, y];
     }),
   );
-  const free: Point | null = hasGap ? [(columns - 1.42) * cellWidth, MARGIN.top + cellHeight + above] : null;
+  const free: Point | null = hasGap ? [(columns - 1.42) * cellWidth, top + cellHeight + above] : null;
   return { radius, ring, pod, plate, places, cell: [cellWidth, cellHeight], free };
 }
 

@@ -88,6 +88,17 @@ test("another good takes the place of the one pointed at", () => {
   );
 });
 
+test("GT-SLOT-2: a good that does not fit is refused, and no other laid in its place", () => {
+  const legal = [lay("water", "vopulus"), lay("food", "ferrovia")];
+  const refusal = { rule: "GT-SLOT-2", message: { id: "refuse.lay.notNeeded" } } as never;
+  const outcome = pointing.pointAt(
+    { legal, check: () => refusal },
+    [target.hand("food")],
+    target.planet("vopulus"),
+  );
+  expect(outcome).toEqual({ kind: "refused", refusal });
+});
+
 test("what cannot be laid is still understood, so that the rules can say why", () => {
   const { meant } = pointingOf(edition);
   expect(meant([target.hand("food"), target.planet("vopulus")])).toEqual(lay("food", "vopulus"));

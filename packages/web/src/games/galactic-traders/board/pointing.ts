@@ -1,4 +1,4 @@
-import { narrow, type Pointing, point, type Target } from "../../../table/narrow.ts";
+import { narrow, type Pointing, point, type Target, whyNot } from "../../../table/narrow.ts";
 import type { BoardPointing, Offer, Outcome } from "../../../table/stage/pointing/pointing.ts";
 import type { aids, Move } from "../guide/telling.ts";
 import { type Thing, target, thingOf } from "../places.ts";
@@ -109,7 +109,14 @@ export function boardPointing(edition: aids.Edition): BoardPointing<Move> {
   return {
     ...pointing,
     pointAt(offer, pointed, name) {
-      const outcome = point(pointing, offer.legal, replaced(pointed, name), name, offer.check);
+      const held = replaced(pointed, name);
+      // Who has a good in hand does not mean another one that would fit better.
+      const isAimed = isPlace(name) && held.some((one) => BEGINNINGS.has(thingOf(one).kind));
+      if (isAimed && !narrow(pointing, offer.legal, held).open.has(name)) {
+        const refusal = whyNot(pointing, held, name, offer.check);
+        return refusal ? { kind: "refused", refusal } : { kind: "idle" };
+      }
+      const outcome = point(pointing, offer.legal, held, name, offer.check);
       return settled(offer, outcome.kind === "restarted" ? { ...outcome, kind: "narrowed" } : outcome);
     },
     putBack(offer, pointed, name) {
@@ -121,6 +128,11 @@ export function boardPointing(edition: aids.Edition): BoardPointing<Move> {
       });
     },
   };
+}
+
+function isPlace(name: Target): boolean {
+  const { kind } = thingOf(name);
+  return kind === "planet" || kind === "bay";
 }
 
 /** Only one good is moved at a time, to one planet: another takes the place of the one pointed at before. */

@@ -63,7 +63,9 @@ function isNext({ state }: Match<Galactic>, step: string): boolean {
 /** The viewer's delivery in the middle of a game, with planets of their own. */
 function isBusyTurn(match: Match<Galactic>): boolean {
   const { state } = match;
-  return state.round > 3 && isNext(match, "deliver") && state.traders[VIEWER].planets.length > 1;
+  const { planets, hand } = state.traders[VIEWER];
+  const isRich = planets.length > 1 && hand.some((count) => count > 0);
+  return state.round > 2 && state.row.length > 4 && isNext(match, "deliver") && isRich;
 }
 
 /** The viewer must move goods in somebody else's turn, and planets have been won already. */
@@ -71,7 +73,7 @@ function isChain(match: Match<Galactic>): boolean {
   const { state, events } = match;
   const turn = events.findLastIndex(({ type }) => type === "turn");
   const won = events.slice(turn).filter(({ type }) => type === "agreement").length;
-  return isNext(match, "redistribute") && state.activeSeat !== VIEWER && won > 1;
+  return isNext(match, "redistribute") && state.activeSeat !== VIEWER && won > 1 && state.row.length > 3;
 }
 
 function dealt(

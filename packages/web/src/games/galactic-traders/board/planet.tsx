@@ -93,7 +93,7 @@ function Bay(props: {
       data-bay={slot}
       data-place={place.bay(card.id, slot)}
       data-drop={isSmall ? undefined : place.target.bay(card.id, goodId)}
-      data-lit={lit?.how}
+      data-takes={lit?.how}
       data-own={isOwn}
       data-planned={isPlanned}
       data-state={isOwn ? pieceState(pointer, name) : undefined}
@@ -215,7 +215,7 @@ export function Planet(props: PlanetProps) {
       data-plate={plate}
       data-drop={name}
       data-state={pieceState(pointer, name)}
-      data-lit={isLit}
+      data-takes={isLit}
       data-complete={winner !== null}
       data-suggested={isSuggested}
       aria-label={planetText(picture, row)}

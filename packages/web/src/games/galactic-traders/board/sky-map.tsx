@@ -24,7 +24,7 @@ function constellationsFor({ free, plate, places, cell }: Layout, width: number,
   }
   const found: Placed[] = [
     { name: "bill", x: width - 34, y: height * 0.48, scale: 0.56, label: "none" },
-    { name: "cat", x: 52, y: height * 0.52, scale: 0.6, label: "above" },
+    { name: "cat", x: 66, y: height * 0.52, scale: 0.6, label: "above" },
   ];
   if (free)
     found.push({
@@ -73,7 +73,13 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
   const planned = plannedBays(galaxy);
   const suggested = planetsIn(props.suggested);
   const told = show.frame ? props.guide.log(picture, show.frame.beat.told) : [];
-  const gone = chain.links.filter(({ planet }) => !places.includes(planet) && spots.current.has(planet));
+  const gone = chain.links.filter(({ planet }) => !places.includes(planet));
+  // Who comes to the table in the middle of a chain sees what was won where there is room for it.
+  const free = layout.places.filter((_, i) => places[i] === null);
+  for (const { planet } of gone) {
+    const room = free.find((spot) => ![...spots.current.values()].includes(spot));
+    if (!spots.current.has(planet) && room) spots.current.set(planet, room);
+  }
   return (
     <div className="gt-sky-map" ref={ref} data-place={place.row} data-plate={layout.plate}>
       {size ? <Sky size={size} constellations={constellationsFor(layout, size.width, size.height)} /> : null}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { thingOf } from "../places.ts";
 import { type Galaxy, stepOf } from "./galaxy.ts";
 
-const LIT_PLANET = ".gt-planet[data-lit=true]";
+const LIT_PLANET = ".gt-planet[data-takes=true]";
 const HAND = ".gt-held[data-state=lit], .gt-held[data-state=open]";
 const CHOICE = ".gt-choices button";
 

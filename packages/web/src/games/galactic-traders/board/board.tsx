@@ -165,7 +165,7 @@ export default function Board(props: BoardProps<Galactic>) {
               data-since={since !== null}
             >
               <div className="gt-top">
-                <Latest parts={parts} openLabel={voice.say("table.log.open")} />
+                <Latest board={props} />
                 <span>{alarm === "" ? voice.say("gt.clock.now", { round: view.round }) : alarm}</span>
               </div>
               <SkyMap galaxy={galaxy} />

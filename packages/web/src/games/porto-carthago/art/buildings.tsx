@@ -1,5 +1,5 @@
-import { AwningAt, SpotAt } from "./market.tsx";
 import { type Box, type Point, short, spot } from "./geometry.ts";
+import { AwningAt, SpotAt } from "./market.tsx";
 import { PieceAt } from "./symbol.tsx";
 
 /** The buildings of the town, without what stands in and before them. */
@@ -21,10 +21,7 @@ export function Lighthouse({ at, size }: { readonly at: Point; readonly size: nu
         d="M-29-8H25M-28-20H24M-27-33H22.6M-17.4-60H13M-16.6-70H12.6M-15.8-81H11.8M-9.6-106H5.6"
         className="pc-joint"
       />
-      <path
-        d="M-8 4V-14Q-2-21 4-14V4ZM-6-66h4v8h-4ZM-18-34h4v7h-4ZM10-34h4v7h-4Z"
-        className="pc-dark"
-      />
+      <path d="M-8 4V-14Q-2-21 4-14V4ZM-6-66h4v8h-4ZM-18-34h4v7h-4ZM10-34h4v7h-4Z" className="pc-dark" />
     </g>
   );
 }
@@ -65,7 +62,15 @@ export function bayOf({ x, y }: Point, bay: number, points: number): Point {
 }
 
 /** The chamber of commerce: a colonnade of two storeys whose bays are the trade track. */
-export function Chamber({ at, bay, end }: { readonly at: Point; readonly bay: number; readonly end: number }) {
+export function Chamber({
+  at,
+  bay,
+  end,
+}: {
+  readonly at: Point;
+  readonly bay: number;
+  readonly end: number;
+}) {
   const width = bay * BAYS;
   return (
     <g transform={`translate(${spot(at)})`}>
@@ -79,7 +84,12 @@ export function Chamber({ at, bay, end }: { readonly at: Point; readonly bay: nu
           <g key={first} transform={`translate(0 ${y})`}>
             <rect x="-2" width={short(width + 4)} height={STOREY.opening} className="pc-dark" />
             {red >= 0 && red < BAYS ? (
-              <rect x={short(red * bay + 1)} width={short(bay - 2)} height={STOREY.opening} className="pc-fatal" />
+              <rect
+                x={short(red * bay + 1)}
+                width={short(bay - 2)}
+                height={STOREY.opening}
+                className="pc-fatal"
+              />
             ) : null}
             <path
               d={Array.from({ length: BAYS + 1 }, (_, column) => {
@@ -114,13 +124,23 @@ export function Stall({ box, steps }: { readonly box: Box; readonly steps: numbe
   const { x, y, width } = box;
   const right = short(x + width);
   const at = (dx: number, dy: number): string => spot({ x: x + dx, y: y + dy });
-  const ladder = Array.from({ length: steps }, (_, i) => `V${short(y + 62 + 6 * i)}H${short(x + 40 + 33 * i)}`).join("");
+  const ladder = Array.from(
+    { length: steps },
+    (_, i) => `V${short(y + 62 + 6 * i)}H${short(x + 40 + 33 * i)}`,
+  ).join("");
   return (
     <g>
-      <path d={`M${at(4, 82)}h${short(width)}l6 6h${short(-width)}Z`} className="pc-cast" filter="url(#pc-softer)" />
+      <path
+        d={`M${at(4, 82)}h${short(width)}l6 6h${short(-width)}Z`}
+        className="pc-cast"
+        filter="url(#pc-softer)"
+      />
       <path d={`M${at(0, 8)}H${right}v76H${short(x)}Z`} className="pc-stall" />
       <path d={`M${at(120, 60)}H${short(right - 8)}l6 22H${short(x + 114)}Z`} className="pc-counter" />
-      <path d={`M${at(118, 67)}H${short(right - 6)}M${at(116, 74.5)}H${short(right - 4)}`} className="pc-plank" />
+      <path
+        d={`M${at(118, 67)}H${short(right - 6)}M${at(116, 74.5)}H${short(right - 4)}`}
+        className="pc-plank"
+      />
       <path d={`M${at(8, 84)}${ladder}V${short(y + 84)}Z`} className="pc-step" />
       {Array.from({ length: GOODS_SHOWN }, (_, i) => {
         const spotAt = counterSpot(box, i, GOODS_SHOWN);

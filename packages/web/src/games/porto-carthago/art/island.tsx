@@ -78,7 +78,15 @@ export function pathSpots({ kind, centre, island, size }: Layout, stones: number
   });
 }
 
-function Hall({ stairs, flights, size }: { readonly stairs: Stairs; readonly flights: number; readonly size: number }) {
+function Hall({
+  stairs,
+  flights,
+  size,
+}: {
+  readonly stairs: Stairs;
+  readonly flights: number;
+  readonly size: number;
+}) {
   const { base, narrow, tread, rise, hall, gable } = stairs;
   const floor = base.y - flights * (tread + rise);
   const half = (narrow + 10 * size) / 2;
@@ -94,30 +102,64 @@ function Hall({ stairs, flights, size }: { readonly stairs: Stairs; readonly fli
   const ridge = `L${x(0)} ${y(eaves - gable)}l${s(11)} ${s(-9)}`;
   return (
     <>
-      <path d={`M${x(half)} ${y(floor)}l${s(12)} ${s(-8)}v${short(-hall)}l${s(-12)} ${s(4)}Z`} className="pc-gable-side" />
+      <path
+        d={`M${x(half)} ${y(floor)}l${s(12)} ${s(-8)}v${short(-hall)}l${s(-12)} ${s(4)}Z`}
+        className="pc-gable-side"
+      />
       <rect x={x(-half)} y={y(top)} width={short(2 * half)} height={short(hall)} className="pc-dark" />
       <path d={columns} className="pc-column" />
       <circle cx={x(0)} cy={y(floor - hall * 0.4)} r={s(30)} fill="url(#pc-torch)" className="pc-night" />
-      <rect x={x(-half - 5 * size)} y={y(eaves)} width={short(2 * half + 10 * size)} height={s(7)} className="pc-beam" />
-      <path d={`M${x(-half - 9 * size)} ${y(eaves)}${ridge}L${x(-half + 4 * size)} ${y(top - 14 * size)}Z`} className="pc-roof-light" />
-      <path d={`M${x(half + 9 * size)} ${y(eaves)}${ridge}L${x(half + 21 * size)} ${y(top - 14 * size)}Z`} className="pc-roof-dark" />
+      <rect
+        x={x(-half - 5 * size)}
+        y={y(eaves)}
+        width={short(2 * half + 10 * size)}
+        height={s(7)}
+        className="pc-beam"
+      />
+      <path
+        d={`M${x(-half - 9 * size)} ${y(eaves)}${ridge}L${x(-half + 4 * size)} ${y(top - 14 * size)}Z`}
+        className="pc-roof-light"
+      />
+      <path
+        d={`M${x(half + 9 * size)} ${y(eaves)}${ridge}L${x(half + 21 * size)} ${y(top - 14 * size)}Z`}
+        className="pc-roof-dark"
+      />
       <path
         d={[1, 2, 3, 4, 5]
-          .map((i) => `M${x(((half + 9 * size) * i) / 6)} ${y(eaves - gable * (1 - i / 6))}l${s(11)} ${s(-9)}`)
+          .map(
+            (i) => `M${x(((half + 9 * size) * i) / 6)} ${y(eaves - gable * (1 - i / 6))}l${s(11)} ${s(-9)}`,
+          )
           .join("")}
         className="pc-tile"
       />
-      <path d={`M${x(-half - 9 * size)} ${y(eaves)}L${x(0)} ${y(eaves - gable)}L${x(half + 9 * size)} ${y(eaves)}Z`} className="pc-roof" />
+      <path
+        d={`M${x(-half - 9 * size)} ${y(eaves)}L${x(0)} ${y(eaves - gable)}L${x(half + 9 * size)} ${y(eaves)}Z`}
+        className="pc-roof"
+      />
       <path
         d={`M${x(-half + 6 * size)} ${y(eaves - 2 * size)}L${x(0)} ${y(eaves + 4 * size - gable)}L${x(half - 6 * size)} ${y(eaves - 2 * size)}Z`}
         className="pc-tympanum"
       />
-      <PieceAt name="temple" x={base.x} y={eaves - gable * 0.72 + 6 * size} size={12 * size} className="pc-tanit" />
+      <PieceAt
+        name="temple"
+        x={base.x}
+        y={eaves - gable * 0.72 + 6 * size}
+        size={12 * size}
+        className="pc-tanit"
+      />
     </>
   );
 }
 
-function Flights({ stairs, flights, size }: { readonly stairs: Stairs; readonly flights: number; readonly size: number }) {
+function Flights({
+  stairs,
+  flights,
+  size,
+}: {
+  readonly stairs: Stairs;
+  readonly flights: number;
+  readonly size: number;
+}) {
   const { base, wide, narrow, tread, rise } = stairs;
   const widthAt = (flight: number): number => wide + ((narrow - wide) * flight) / Math.max(1, flights - 1);
   return Array.from({ length: flights }, (_, i) => {
@@ -132,7 +174,13 @@ function Flights({ stairs, flights, size }: { readonly stairs: Stairs; readonly 
           d={`M${spot({ x: base.x - half, y: y - rise })}L${spot({ x: base.x - upper, y: y - rise - tread })}H${short(base.x + upper)}L${spot({ x: base.x + half, y: y - rise })}Z`}
           className="pc-tread"
         />
-        <rect x={short(base.x - half)} y={short(y - rise)} width={short(2 * half)} height={short(rise)} className="pc-riser" />
+        <rect
+          x={short(base.x - half)}
+          y={short(y - rise)}
+          width={short(2 * half)}
+          height={short(rise)}
+          className="pc-riser"
+        />
         <path
           d={`M${spot({ x: base.x - half / 3, y: y - rise })}v${short(rise)}M${spot({ x: base.x + half / 3, y: y - rise })}v${short(rise)}`}
           className="pc-joint"
@@ -141,7 +189,9 @@ function Flights({ stairs, flights, size }: { readonly stairs: Stairs; readonly 
           const x = base.x + hand * (half + 11 * size);
           return (
             <g key={hand} className={hand < 0 ? "pc-newel" : "pc-newel is-shaded"}>
-              <path d={`M${spot({ x: x - 10 * size, y })}v${short(-post)}h${short(20 * size)}v${short(post)}Z`} />
+              <path
+                d={`M${spot({ x: x - 10 * size, y })}v${short(-post)}h${short(20 * size)}v${short(post)}Z`}
+              />
               <path
                 d={`M${spot({ x: x - 11.5 * size, y: y - post })}h${short(23 * size)}v${short(-3 * size)}h${short(-23 * size)}Z`}
                 className="pc-newel-top"
@@ -178,7 +228,10 @@ export const Island = memo(function Island(props: {
       <path d={arc(moved(centre, 0, depth * 0.55), island, 0.02, Math.PI - 0.02)} className="pc-course" />
       <path d={ellipse(centre, island)} fill="url(#pc-stone)" className="pc-quay" />
       <path d={ellipse(centre, { x: island.x - 3 * size, y: island.y - 3 * size })} className="pc-rim" />
-      <path d={ellipse(moved(centre, 0, 2 * size), { x: island.x * 0.68, y: island.y * 0.66 })} className="pc-garden" />
+      <path
+        d={ellipse(moved(centre, 0, 2 * size), { x: island.x * 0.68, y: island.y * 0.66 })}
+        className="pc-garden"
+      />
       <path d={`M${trail.map(spot).join("L")}`} className="pc-trail" />
       <path
         d={`M${spot(moved(stairs.base, stairs.wide / 2, 0))}l${short(22 * drawn)} ${short(4 * drawn)}L${spot(moved(stairs.base, stairs.narrow / 2 + 30 * drawn, -flights * (stairs.tread + stairs.rise)))}h${short(-30 * drawn)}Z`}

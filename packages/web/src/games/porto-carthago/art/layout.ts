@@ -159,7 +159,11 @@ function docksOf(harbour: Harbour, { docks, civilisations }: Needs) {
       servants: moved(at, -along.x * spread[0], -along.y * spread[0]),
       store: moved(at, along.x * spread[1], along.y * spread[1]),
       berth,
-      number: onEllipse(centre, { x: inner.x + (outer.x - inner.x) * 0.28, y: inner.y + (outer.y - inner.y) * 0.3 }, angle),
+      number: onEllipse(
+        centre,
+        { x: inner.x + (outer.x - inner.x) * 0.28, y: inner.y + (outer.y - inner.y) * 0.3 },
+        angle,
+      ),
       press: boxAround(between(at, moved(berth, 0, -masts), pressAt), ...press),
       isTurned: berth.x > centre.x + 10,
     };
@@ -264,7 +268,7 @@ const PIXELS = { scale: 1, text: SMALLEST_TEXT, town: null } as const;
 /** How much room a ship has along the anchors of a telephone's ring, against how much it needs. */
 function shipSize({ x, y }: Radii, docks: number): number {
   const around = Math.PI * (3 * (x + y) - Math.sqrt((3 * x + y) * (x + 3 * y)));
-  return clamp((around * 0.94) / docks / 100, 0.42, 0.62);
+  return clamp((around * 0.94) / docks / 100, 0.53, 0.62);
 }
 
 function tall(width: number, height: number, needs: Needs): Layout {

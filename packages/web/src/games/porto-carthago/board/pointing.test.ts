@@ -1,8 +1,8 @@
 import { game, type Shapes, tableFor } from "@portolan/games/porto-carthago";
 import { type Match, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { narrow, type Target } from "../../../table/narrow.ts";
 import { firstMoment } from "../../../gallery/gallery.ts";
+import { narrow, type Target } from "../../../table/narrow.ts";
 import type { Move } from "../guide/telling.ts";
 import { target } from "../places.ts";
 import { boardPointing, dockTarget, isStepwise, pointingAt } from "./pointing.ts";
@@ -10,7 +10,11 @@ import { boardPointing, dockTarget, isStepwise, pointingAt } from "./pointing.ts
 type Porto = Shapes;
 
 /** Every decision of a whole game that is played by habit. */
-function eachDecision(seed: string, players: number, look: (match: Match<Porto>, seat: number) => void): void {
+function eachDecision(
+  seed: string,
+  players: number,
+  look: (match: Match<Porto>, seat: number) => void,
+): void {
   const match = startMatch(game.open({ players }), seededDeal(seed, players));
   for (;;) {
     const [seat] = match.rules.toAct(match.state);
@@ -33,7 +37,9 @@ describe("pointing", () => {
         expect(narrow(pointing, legal, pointing.touches(move)).decided).toEqual(move);
       }
     });
-    expect([...seen]).toEqual(expect.arrayContaining(["claim", "take", "card", "carry", "court", "hoistClaim", "buy"]));
+    expect([...seen]).toEqual(
+      expect.arrayContaining(["claim", "take", "card", "carry", "court", "hoistClaim", "buy"]),
+    );
   });
 });
 
@@ -54,7 +60,11 @@ function moment(isWanted: (legal: readonly Move[]) => boolean) {
 
 test("servants are sent one by one, and wait for the button", () => {
   const { offer, pointing } = moment((legal) => legal.filter(({ type }) => type === "court").length > 20);
-  const steps: readonly Target[] = [target.send("lighthouse"), target.send("temple"), target.send("lighthouse")];
+  const steps: readonly Target[] = [
+    target.send("lighthouse"),
+    target.send("temple"),
+    target.send("lighthouse"),
+  ];
   let pointed: readonly Target[] = [];
   for (const step of steps) {
     const outcome = pointing.pointAt(offer, pointed, step);
@@ -74,7 +84,8 @@ test("one dock takes the place of another", () => {
   const carries = legal.filter((move) => move.type === "carry" && typeof move.to === "number");
   const [first] = carries;
   const other = carries.find(
-    (move) => move.type === "carry" && first.type === "carry" && move.from === first.from && move.to !== first.to,
+    (move) =>
+      move.type === "carry" && first.type === "carry" && move.from === first.from && move.to !== first.to,
   );
   if (first?.type !== "carry" || other?.type !== "carry" || typeof other.to !== "number") return;
   const name = target.to(table.edition.docks[other.to].id);

@@ -6,7 +6,7 @@ import {
   type Outcome,
   plainPointing,
 } from "../../../table/stage/pointing/pointing.ts";
-import { aids, type Move } from "../guide/telling.ts";
+import type { aids, Move } from "../guide/telling.ts";
 import { type Thing, target, thingOf } from "../places.ts";
 
 type Table = aids.Table;
@@ -177,7 +177,15 @@ export function pointingAt(table: Table, view: View): Pointing<Move> {
 }
 
 /** Things of which one takes the place of another: a good for a good, a dock for a dock. */
-const EXCHANGED: ReadonlySet<Thing["kind"]> = new Set(["to", "from", "into", "warehouse", "ship", "market", "held"]);
+const EXCHANGED: ReadonlySet<Thing["kind"]> = new Set([
+  "to",
+  "from",
+  "into",
+  "warehouse",
+  "ship",
+  "market",
+  "held",
+]);
 /** Where something comes from, and where it goes. */
 const SOURCES: ReadonlySet<Thing["kind"]> = new Set(["from", "warehouse", "ship", "held"]);
 

@@ -20,6 +20,7 @@ export interface Standing {
 function DockMarks(props: {
   readonly layout: Layout;
   readonly spots: DockSpots;
+  readonly id: string;
   readonly number: number;
   readonly dock: { readonly owner: number | null; readonly ship: number | null };
   readonly light: DockLight;
@@ -27,7 +28,7 @@ function DockMarks(props: {
   readonly colour: string | undefined;
   onPress(): void;
 }) {
-  const { layout, spots, number, dock, light, colour, onPress } = props;
+  const { layout, spots, id, number, dock, light, colour, onPress } = props;
   const { centre, outer, inner, size, kind, store: mat, servant } = layout;
   const { from, to, store, servants, berth } = spots;
   const edge = (to - from) * 0.1;
@@ -50,6 +51,9 @@ function DockMarks(props: {
         d={`M${store.x - mat} ${store.y + mat * 0.1}L${store.x} ${store.y - mat * 0.72}L${store.x + mat} ${store.y + mat * 0.1}L${store.x} ${store.y + mat * 0.92}Z`}
         className="pc-mat"
       />
+      <circle cx={servants.x} cy={servants.y} r={servant * 0.4} fill="none" data-place={place.quay(id)} />
+      <circle cx={store.x} cy={store.y} r={mat} fill="none" data-place={place.store(id)} />
+      <circle cx={berth.x} cy={berth.y - 20 * size} r={18 * size} fill="none" data-place={place.berth(id)} />
       {dock.owner === null
         ? [-1, 1].map((side) => (
             <ellipse
@@ -201,6 +205,7 @@ export function DockStones(props: {
         key={id}
         layout={layout}
         spots={layout.docks[dock]}
+        id={id}
         number={number}
         dock={view.docks[dock]}
         light={lights[dock]}

@@ -31,7 +31,8 @@ const DEPTH: Point = { x: 7, y: 6 };
 
 function isFree({ kind, centre, outer, town, sea, width, height, size }: Layout, { x, y }: Point): boolean {
   const [across, down] = kind === "wide" ? [44, 36] : [14, 16];
-  const away = ((x - centre.x) / (outer.x + across)) ** 2 + ((y - 8 * size - centre.y) / (outer.y + down)) ** 2;
+  const away =
+    ((x - centre.x) / (outer.x + across)) ** 2 + ((y - 8 * size - centre.y) / (outer.y + down)) ** 2;
   if (away < 1) return false;
   if (kind === "tall") return y < height - 54 && !(y < sea.edge + 88 && (x < 96 || x > width - 104));
   if (kind === "side" || !town) return x > sea.edge + 64;
@@ -90,7 +91,11 @@ export function wavesIn(seed: number, width: number, height: number, count: numb
 }
 
 /** Palms: where they stand, and how large. */
-export function palmsOf({ kind, width, town }: Layout): readonly (readonly [x: number, y: number, size: number])[] {
+export function palmsOf({
+  kind,
+  width,
+  town,
+}: Layout): readonly (readonly [x: number, y: number, size: number])[] {
   if (kind !== "wide" || !town) return [];
   const { shift, court, chamber } = town;
   return [

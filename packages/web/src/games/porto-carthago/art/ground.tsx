@@ -31,35 +31,116 @@ export const PlaceSymbols = memo(function PlaceSymbols() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="pc-symbols">
       <defs>
-        <Gradient id="pc-stone" at={{ x2: 1, y2: 1 }} stops={[[0, "var(--stone-1)"], [1, "var(--stone-2)"]]} />
-        <Gradient id="pc-wall" stops={[[0, "var(--wall-1)"], [1, "var(--wall-2)"]]} />
-        <Gradient id="pc-land" at={{ x2: 1, y2: 1 }} stops={[[0, "var(--land-1)"], [1, "var(--land-2)"]]} />
+        <Gradient
+          id="pc-stone"
+          at={{ x2: 1, y2: 1 }}
+          stops={[
+            [0, "var(--stone-1)"],
+            [1, "var(--stone-2)"],
+          ]}
+        />
+        <Gradient
+          id="pc-wall"
+          stops={[
+            [0, "var(--wall-1)"],
+            [1, "var(--wall-2)"],
+          ]}
+        />
+        <Gradient
+          id="pc-land"
+          at={{ x2: 1, y2: 1 }}
+          stops={[
+            [0, "var(--land-1)"],
+            [1, "var(--land-2)"],
+          ]}
+        />
         <Gradient
           id="pc-water"
           isRound
           at={{ cx: 0.42, cy: 0.36, r: 0.72 }}
-          stops={[[0, "var(--water-1)"], [0.62, "var(--water-2)"], [1, "var(--water-3)"]]}
+          stops={[
+            [0, "var(--water-1)"],
+            [0.62, "var(--water-2)"],
+            [1, "var(--water-3)"],
+          ]}
         />
-        <Gradient id="pc-sea" at={{ x1: 1, x2: 0, y2: 0.5 }} stops={[[0, "var(--sea-1)"], [1, "var(--sea-2)"]]} />
-        <Gradient id="pc-channel" stops={[[0.3, "var(--sea-1)", 0], [1, "var(--water-3)", 1]]} />
+        <Gradient
+          id="pc-sea"
+          at={{ x1: 1, x2: 0, y2: 0.5 }}
+          stops={[
+            [0, "var(--sea-1)"],
+            [1, "var(--sea-2)"],
+          ]}
+        />
+        <Gradient
+          id="pc-channel"
+          stops={[
+            [0.3, "var(--sea-1)", 0],
+            [1, "var(--water-3)", 1],
+          ]}
+        />
         <Gradient
           id="pc-mouth"
-          stops={[[0, "var(--water-3)", 0], [0.3, "var(--water-3)", 1], [0.45, "var(--water-3)", 0.9], [1, "var(--water-3)", 0]]}
+          stops={[
+            [0, "var(--water-3)", 0],
+            [0.3, "var(--water-3)", 1],
+            [0.45, "var(--water-3)", 0.9],
+            [1, "var(--water-3)", 0],
+          ]}
         />
-        <Gradient id="pc-channel-down" at={DOWN} stops={[[0, "var(--sea-1)", 0], [1, "var(--water-3)", 1]]} />
+        <Gradient
+          id="pc-channel-down"
+          at={DOWN}
+          stops={[
+            [0, "var(--sea-1)", 0],
+            [1, "var(--water-3)", 1],
+          ]}
+        />
         <Gradient
           id="pc-mouth-down"
           at={DOWN}
-          stops={[[0, "var(--water-3)", 0], [0.35, "var(--water-3)", 1], [1, "var(--water-3)", 0]]}
+          stops={[
+            [0, "var(--water-3)", 0],
+            [0.35, "var(--water-3)", 1],
+            [1, "var(--water-3)", 0],
+          ]}
         />
         <Gradient
           id="pc-sun"
           at={{ x2: 1, y2: 1 }}
-          stops={[[0, "var(--sun)", 0.1], [0.35, "var(--sun)", 0], [0.62, "#0a0c18", 0], [1, "#1a0c18", 0.2]]}
+          stops={[
+            [0, "var(--sun)", 0.1],
+            [0.35, "var(--sun)", 0],
+            [0.62, "#0a0c18", 0],
+            [1, "#1a0c18", 0.2],
+          ]}
         />
-        <Gradient id="pc-beam" at={{ x1: 1, x2: 0 }} stops={[[0, "#ffe3a0", 0.5], [1, "#ffe3a0", 0]]} />
-        <Gradient id="pc-glow" isRound stops={[[0, "var(--lit)", 0.95], [0.45, "var(--lit)", 0.5], [1, "var(--lit)", 0]]} />
-        <Gradient id="pc-torch" isRound stops={[[0, "#ffcf73", 0.85], [0.35, "#f7a640", 0.34], [1, "#f08a2a", 0]]} />
+        <Gradient
+          id="pc-beam"
+          at={{ x1: 1, x2: 0 }}
+          stops={[
+            [0, "#ffe3a0", 0.5],
+            [1, "#ffe3a0", 0],
+          ]}
+        />
+        <Gradient
+          id="pc-glow"
+          isRound
+          stops={[
+            [0, "var(--lit)", 0.95],
+            [0.45, "var(--lit)", 0.5],
+            [1, "var(--lit)", 0],
+          ]}
+        />
+        <Gradient
+          id="pc-torch"
+          isRound
+          stops={[
+            [0, "#ffcf73", 0.85],
+            [0.35, "#f7a640", 0.34],
+            [1, "#f08a2a", 0],
+          ]}
+        />
         <filter id="pc-soft" x="-30%" y="-30%" width="160%" height="160%">
           <feGaussianBlur stdDeviation="5" />
         </filter>
@@ -107,8 +188,7 @@ function Channel({ layout }: { readonly layout: Layout }) {
     return <path d={`M${half - 37} ${sea.edge + 4}h74l-2 54h-70Z`} fill="url(#pc-channel-down)" />;
   }
   const s = town?.shift ?? 0;
-  if (kind === "side")
-    return <path d={`M${sea.edge} ${centre.y - 38}h70v76h-70Z`} fill="url(#pc-channel)" />;
+  if (kind === "side") return <path d={`M${sea.edge} ${centre.y - 38}h70v76h-70Z`} fill="url(#pc-channel)" />;
   const y = centre.y - 293;
   return (
     <path
@@ -177,7 +257,9 @@ function Land({ layout }: { readonly layout: Layout }) {
       {shores.map((d) => (
         <path key={d} d={d} className="pc-foam" />
       ))}
-      {isTall ? null : shores.map((d) => <path key={d} d={d} transform="translate(1 9)" fill="url(#pc-wall)" />)}
+      {isTall
+        ? null
+        : shores.map((d) => <path key={d} d={d} transform="translate(1 9)" fill="url(#pc-wall)" />)}
       {shores.map((d) => (
         <path key={d} d={d} fill="url(#pc-land)" className="pc-shore" />
       ))}
@@ -190,7 +272,10 @@ function Land({ layout }: { readonly layout: Layout }) {
       <Channel layout={layout} />
       {kind === "wide" ? (
         <>
-          <path d={arc(moved(centre, 0, 5), grown(outer, 17), ring.from + 0.2, ring.to - 0.2)} className="pc-road" />
+          <path
+            d={arc(moved(centre, 0, 5), grown(outer, 17), ring.from + 0.2, ring.to - 0.2)}
+            className="pc-road"
+          />
           <path
             d={arc(moved(centre, 0, 5), grown(outer, 31), ring.from + 0.24, ring.to - 0.24)}
             className="pc-road-edge"
@@ -255,7 +340,15 @@ function Water({ layout }: { readonly layout: Layout }) {
 }
 
 /** A pier between two docks; a long one, with a fire at its end, between two peoples. */
-function Pier({ layout, angle, isLong }: { readonly layout: Layout; readonly angle: number; readonly isLong: boolean }) {
+function Pier({
+  layout,
+  angle,
+  isLong,
+}: {
+  readonly layout: Layout;
+  readonly angle: number;
+  readonly isLong: boolean;
+}) {
   const { centre, inner, size } = layout;
   const root = onEllipse(centre, grown(inner, 3 * size), angle);
   const away = Math.hypot(centre.x - root.x, centre.y - root.y);
@@ -294,7 +387,11 @@ function Quays({ layout }: { readonly layout: Layout }) {
   }).join("");
   return (
     <>
-      <path d={ringPiece(centre, outer, inner, ring.from, ring.to)} fill="url(#pc-stone)" className="pc-quay" />
+      <path
+        d={ringPiece(centre, outer, inner, ring.from, ring.to)}
+        fill="url(#pc-stone)"
+        className="pc-quay"
+      />
       <path d={joints + arc(centre, middle, ring.from, ring.to)} className="pc-joint" />
       <path d={arc(centre, grown(inner, 4 * size), ring.from, ring.to)} className="pc-kerb" />
       <path d={arc(centre, grown(outer, -2 * size), ring.from, ring.to)} className="pc-rim" />
@@ -370,7 +467,11 @@ export const Ground = memo(function Ground(props: {
         className="pc-wave"
       />
       <Land layout={layout} />
-      <path d={ellipse(moved(centre, 14 * size, 18 * size), outer)} className="pc-cast" filter="url(#pc-soft)" />
+      <path
+        d={ellipse(moved(centre, 14 * size, 18 * size), outer)}
+        className="pc-cast"
+        filter="url(#pc-soft)"
+      />
       <path d={ringPiece(moved(centre, 0, rise), outer, inner, ring.from, ring.to)} fill="url(#pc-wall)" />
       <Water layout={layout} />
       <Mouth layout={layout} />

@@ -16,29 +16,37 @@ const BOARDS: readonly (readonly [window: string, width: number, height: number,
   ["844×390", 456, 346, "side"],
 ];
 
-test.each(BOARDS)("%s: what is pressed lies in the picture and never over something else", (_, w, h, kind) => {
-  const layout = layoutOf(w, h, NEEDS);
-  expect(layout.kind).toBe(kind);
-  expect(layout.width / layout.height).toBeCloseTo(w / h);
-  const ships = layout.sea.rows[0].map((at) => boxAround({ x: at.x, y: at.y - 20 }, 60 * layout.sea.ship, 40));
-  const boxes = [...layout.docks.map(({ press }) => press), ...ships];
-  for (const [i, box] of boxes.entries()) {
-    expect(box.x).toBeGreaterThanOrEqual(-1);
-    expect(box.x + box.width).toBeLessThanOrEqual(layout.width + 1);
-    expect(box.y).toBeGreaterThanOrEqual(-1);
-    expect(box.y + box.height).toBeLessThanOrEqual(layout.height + 1);
-    for (const other of boxes.slice(i + 1)) expect(overlap(box, other)).toBe(0);
-  }
-});
+test.each(BOARDS)(
+  "%s: what is pressed lies in the picture and never over something else",
+  (_, w, h, kind) => {
+    const layout = layoutOf(w, h, NEEDS);
+    expect(layout.kind).toBe(kind);
+    expect(layout.width / layout.height).toBeCloseTo(w / h);
+    const ships = layout.sea.rows[0].map((at) =>
+      boxAround({ x: at.x, y: at.y - 20 }, 60 * layout.sea.ship, 40),
+    );
+    const boxes = [...layout.docks.map(({ press }) => press), ...ships];
+    for (const [i, box] of boxes.entries()) {
+      expect(box.x).toBeGreaterThanOrEqual(-1);
+      expect(box.x + box.width).toBeLessThanOrEqual(layout.width + 1);
+      expect(box.y).toBeGreaterThanOrEqual(-1);
+      expect(box.y + box.height).toBeLessThanOrEqual(layout.height + 1);
+      for (const other of boxes.slice(i + 1)) expect(overlap(box, other)).toBe(0);
+    }
+  },
+);
 
-test.each(BOARDS)("%s: targets are large enough for a finger on a telephone, for a mouse elsewhere", (_, w, h) => {
-  const { docks, scale, kind } = layoutOf(w, h, NEEDS);
-  const least = kind === "wide" ? 32 : 44;
-  for (const { press } of docks) {
-    expect(press.width * scale).toBeGreaterThanOrEqual(least);
-    expect(press.height * scale).toBeGreaterThanOrEqual(least);
-  }
-});
+test.each(BOARDS)(
+  "%s: targets are large enough for a finger on a telephone, for a mouse elsewhere",
+  (_, w, h) => {
+    const { docks, scale, kind } = layoutOf(w, h, NEEDS);
+    const least = kind === "wide" ? 32 : 44;
+    for (const { press } of docks) {
+      expect(press.width * scale).toBeGreaterThanOrEqual(least);
+      expect(press.height * scale).toBeGreaterThanOrEqual(least);
+    }
+  },
+);
 
 test.each(BOARDS)("%s: no text is smaller than 12 pixels", (_, w, h) => {
   const { text, scale } = layoutOf(w, h, NEEDS);

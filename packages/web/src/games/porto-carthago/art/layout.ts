@@ -159,7 +159,11 @@ function docksOf(harbour: Harbour, { docks, civilisations }: Needs) {
       servants: moved(at, -along.x * spread[0], -along.y * spread[0]),
       store: moved(at, along.x * spread[1], along.y * spread[1]),
       berth,
-      number: onEllipse(centre, { x: inner.x + (outer.x - inner.x) * 0.28, y: inner.y + (outer.y - inner.y) * 0.3 }, angle),
+      number: onEllipse(
+        centre,
+        { x: inner.x + (outer.x - inner.x) * 0.28, y: inner.y + (outer.y - inner.y) * 0.3 },
+        angle,
+      ),
       press: boxAround(between(at, moved(berth, 0, -masts), pressAt), ...press),
       isTurned: berth.x > centre.x + 10,
     };

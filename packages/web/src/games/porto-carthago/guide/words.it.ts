@@ -1,7 +1,9 @@
+import { boardItalian } from "../board/words.it.ts";
 import { chainItalian } from "../chain/words.it.ts";
 import type { english } from "./words.en.ts";
 
 export const italian: Readonly<Record<keyof typeof english, string>> = {
+  ...boardItalian,
   ...chainItalian,
 
   "pc.intro.1":

@@ -1,7 +1,9 @@
+import { boardDutch } from "../board/words.nl.ts";
 import { chainDutch } from "../chain/words.nl.ts";
 import type { english } from "./words.en.ts";
 
 export const dutch: Readonly<Record<keyof typeof english, string>> = {
+  ...boardDutch,
   ...chainDutch,
 
   "pc.intro.1":

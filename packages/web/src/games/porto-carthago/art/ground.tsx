@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Chamber, DeckPile, Lighthouse, Stall, Temple } from "./buildings.tsx";
 import { cityOf, palmsOf, wavesIn } from "./city.ts";
 import { arc, ellipse, grown, moved, onEllipse, type Point, ringPiece, short, spot } from "./geometry.ts";
 import type { Layout } from "./layout.ts";
@@ -121,15 +122,6 @@ export const PlaceSymbols = memo(function PlaceSymbols() {
           stops={[
             [0, "#ffe3a0", 0.5],
             [1, "#ffe3a0", 0],
-          ]}
-        />
-        <Gradient
-          id="pc-glow"
-          isRound
-          stops={[
-            [0, "var(--lit)", 0.95],
-            [0.45, "var(--lit)", 0.5],
-            [1, "var(--lit)", 0],
           ]}
         />
         <Gradient
@@ -379,7 +371,7 @@ function Pier({
 }
 
 function Quays({ layout }: { readonly layout: Layout }) {
-  const { centre, outer, inner, rise, ring, docks, size } = layout;
+  const { centre, outer, inner, ring, docks, size } = layout;
   const middle = { x: (outer.x + inner.x) / 2, y: (outer.y + inner.y) / 2 };
   const joints = Array.from({ length: docks.length * 6 }, (_, i) => {
     const angle = ring.at(i / docks.length / 6);
@@ -398,10 +390,6 @@ function Quays({ layout }: { readonly layout: Layout }) {
       {docks.slice(1).map(({ from }, i) => (
         <Pier key={from} layout={layout} angle={from} isLong={i % 2 === 1} />
       ))}
-      <path
-        d={ringPiece(moved(centre, 0, rise), outer, grown(outer, -1), 0.05, Math.PI - 0.3)}
-        className="pc-quay-foot"
-      />
     </>
   );
 }
@@ -455,8 +443,12 @@ export const Ground = memo(function Ground(props: {
   readonly layout: Layout;
   /** What the peoples are called, in the order of their docks. */
   readonly names: readonly string[];
+  /** The trade points that can end the game. */
+  readonly end: number;
+  /** How many prices the market's ladder has. */
+  readonly prices: number;
 }) {
-  const { layout, names } = props;
+  const { layout, names, end, prices } = props;
   const { kind, width, height, centre, outer, inner, rise, ring, sea, size } = layout;
   const isTall = kind === "tall";
   return (
@@ -478,6 +470,15 @@ export const Ground = memo(function Ground(props: {
       <Quays layout={layout} />
       {kind === "wide" ? <Names layout={layout} names={names} /> : null}
       <Court layout={layout} />
+      <Lighthouse {...layout.lighthouse} />
+      <Temple {...layout.temple} />
+      {layout.town ? (
+        <>
+          <Chamber {...layout.town.chamber} end={end} />
+          <Stall box={layout.town.market} steps={prices} />
+          <DeckPile at={layout.town.deck} />
+        </>
+      ) : null}
       <rect width={width} height={height} fill="url(#pc-sun)" />
     </svg>
   );

@@ -268,7 +268,7 @@ const PIXELS = { scale: 1, text: SMALLEST_TEXT, town: null } as const;
 /** How much room a ship has along the anchors of a telephone's ring, against how much it needs. */
 function shipSize({ x, y }: Radii, docks: number): number {
   const around = Math.PI * (3 * (x + y) - Math.sqrt((3 * x + y) * (x + 3 * y)));
-  return clamp((around * 0.94) / docks / 100, 0.42, 0.62);
+  return clamp((around * 0.94) / docks / 100, 0.53, 0.62);
 }
 
 function tall(width: number, height: number, needs: Needs): Layout {

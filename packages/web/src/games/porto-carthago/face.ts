@@ -12,4 +12,5 @@ export const face = faceOf<Shapes>({
   rules: () => import("@portolan/games/porto-carthago"),
   guide: () => import("./guide/guide.ts"),
   pictures: () => import("./pictures.tsx"),
+  end: () => import("./end/end.tsx"),
 });

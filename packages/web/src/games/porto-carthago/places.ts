@@ -97,15 +97,18 @@ export type Thing =
   | { readonly kind: "from"; readonly dock: string }
   | { readonly kind: "space"; readonly space: string }
   /** A good of the market, or of the viewer's warehouse. */
-  | { readonly kind: "market" | "warehouse"; readonly good: string }
+  | { readonly kind: "market"; readonly good: string }
+  | { readonly kind: "warehouse"; readonly good: string }
   /** The warehouse, a charter ship or the reserve as the end of something. */
   | { readonly kind: "into"; readonly place: "warehouse" | "charter" | "reserve" }
   /** A ship of the first row, or a ship card that the viewer holds. */
-  | { readonly kind: "ship" | "held"; readonly ship: string }
+  | { readonly kind: "ship"; readonly ship: string }
+  | { readonly kind: "held"; readonly ship: string }
   /** One trade point to the track, or to the path. */
   | { readonly kind: "point"; readonly where: "track" | "path" }
   /** One servant of the viewer to a post, or away from it. */
-  | { readonly kind: "send" | "recall"; readonly post: Post }
+  | { readonly kind: "send"; readonly post: Post }
+  | { readonly kind: "recall"; readonly post: Post }
   /** One servant of a player from the temple to the lighthouse, or back. */
   | { readonly kind: "shift"; readonly seat: Seat; readonly post: Post }
   /** A card of the deck's top that is put back as the next one, from 0. */
@@ -161,4 +164,8 @@ export function thingOf(name: PlaceId): Thing {
     default:
       throw new Error(`nobody points at ${name}`);
   }
+}
+
+export function isShip(piece: PlaceId): boolean {
+  return piece.startsWith(placeId("ship", ""));
 }

@@ -36,14 +36,13 @@ function OnCard({ harbour, space }: { readonly harbour: Harbour; readonly space:
 export function ActionCards({ harbour, press }: { readonly harbour: Harbour; readonly press: Press }) {
   const { picture, pointer, thought } = harbour;
   const { table, view, voice, viewer } = picture;
-  const roving = useRoving<HTMLDivElement>();
+  const roving = useRoving<HTMLFieldSetElement>();
   if (view.decade === 0) return <p className="pc-no-cards">{voice.say("pc.board.cards.later")}</p>;
   const acting = view.stage.stage === "act" ? view.stage.space : null;
   const isMain = pointer.isAsked && view.stage.stage === "main" && view.stack.length === 0;
   return (
-    <div
-      role="group"
-      className="pc-cards"
+    <fieldset
+      className="pc-group pc-cards"
       aria-label={voice.say("pc.actions.title")}
       data-place={place.actions}
       {...roving}
@@ -84,7 +83,7 @@ export function ActionCards({ harbour, press }: { readonly harbour: Harbour; rea
             </button>
           );
         })}
-    </div>
+    </fieldset>
   );
 }
 
@@ -98,18 +97,17 @@ function Counter(props: {
   const { harbour, layout, press, drags } = props;
   const { picture, pointer } = harbour;
   const { table, view, voice } = picture;
-  const roving = useRoving<HTMLDivElement>();
+  const roving = useRoving<HTMLFieldSetElement>();
   const { town } = layout;
   if (!town) return null;
   const goods = aids.goodsOf(view.market);
   const price = aids.ladderPrice(table, view);
   return (
-    <div role="group" aria-label={voice.say("pc.board.market")} {...roving}>
+    <fieldset className="pc-group" aria-label={voice.say("pc.board.market")} {...roving}>
       <button
         type="button"
         className="pc-press is-building pc-ladder"
         aria-label={voice.say("pc.board.look.market", { price })}
-        data-place={place.market}
         data-state="shut"
         style={
           {
@@ -145,7 +143,7 @@ function Counter(props: {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

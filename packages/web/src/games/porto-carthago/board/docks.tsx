@@ -36,7 +36,6 @@ function DockMarks(props: {
   return (
     // The button over it does the same for the keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: the whole piece of the quay can be pressed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button over it does
     <g data-light={light} className="pc-dock" onClick={onPress} style={{ color: colour }}>
       {glows ? (
         <ellipse cx={berth.x} cy={berth.y - 4 * size} rx={70 * size} ry={42 * size} fill="url(#pc-glow)" />

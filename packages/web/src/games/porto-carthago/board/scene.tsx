@@ -165,9 +165,9 @@ function DockButtons(props: {
 }) {
   const { harbour, layout, lights, press } = props;
   const { picture } = harbour;
-  const roving = useRoving<HTMLDivElement>();
+  const roving = useRoving<HTMLFieldSetElement>();
   return (
-    <div role="group" aria-label={picture.voice.say("pc.docks.title")} {...roving}>
+    <fieldset className="pc-group" aria-label={picture.voice.say("pc.docks.title")} {...roving}>
       {picture.table.edition.docks.map(({ id }, dock) => (
         <button
           key={id}
@@ -182,7 +182,7 @@ function DockButtons(props: {
           onClick={() => press.dock(dock)}
         />
       ))}
-    </div>
+    </fieldset>
   );
 }
 
@@ -190,13 +190,13 @@ function ShipButtons(props: { readonly harbour: Harbour; readonly layout: Layout
   const { harbour, layout, press } = props;
   const { picture, pointer } = harbour;
   const { table, view, voice } = picture;
-  const roving = useRoving<HTMLDivElement>();
+  const roving = useRoving<HTMLFieldSetElement>();
   const { sea, kind } = layout;
   const scale = sea.ship * (kind === "wide" ? 0.94 : 1);
   const width = Math.max(44 / layout.scale, 78 * scale);
   const height = Math.max(44 / layout.scale, 84 * scale);
   return (
-    <div role="group" aria-label={voice.say("pc.board.row1")} data-place={place.row(1)} {...roving}>
+    <fieldset className="pc-group" aria-label={voice.say("pc.board.row1")} {...roving}>
       {aids.dockings(table, view).map((docking, column) => {
         const at = sea.rows[0][column];
         if (docking === null || at === undefined) return null;
@@ -216,7 +216,7 @@ function ShipButtons(props: { readonly harbour: Harbour; readonly layout: Layout
           />
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 
@@ -264,9 +264,9 @@ function BuildingButtons(props: {
 }) {
   const { harbour, layout, press } = props;
   const { voice } = harbour.picture;
-  const roving = useRoving<HTMLDivElement>();
+  const roving = useRoving<HTMLFieldSetElement>();
   return (
-    <div role="group" aria-label={voice.say("pc.town.title")} {...roving}>
+    <fieldset className="pc-group" aria-label={voice.say("pc.town.title")} {...roving}>
       {buildingsOf(layout).map(([building, box]) => {
         const name = buildingTarget(harbour, building);
         return (
@@ -285,7 +285,7 @@ function BuildingButtons(props: {
           />
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

@@ -29,6 +29,14 @@ export function SeaShips(props: {
   const isWide = kind === "wide";
   return (
     <>
+      {sea.rows.map((spots, row) => (
+        <path
+          key={spots[0].x}
+          d={`M${spots[0].x} ${spots[0].y - 40 * sea.ship}L${spots[spots.length - 1].x} ${spots[spots.length - 1].y}`}
+          data-place={place.row(row === 0 ? 1 : 2)}
+          className="pc-sea-row"
+        />
+      ))}
       {isWide
         ? ([1, 2] as const).map((row) => (
             <text key={row} x={sea.rows[row - 1][0].x} y="21" textAnchor="middle" className="pc-sea-title">
@@ -50,7 +58,6 @@ export function SeaShips(props: {
             return (
               // The button over it does the same for the keyboard.
               // biome-ignore lint/a11y/noStaticElementInteractions: the whole ship can be pressed
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the button over it does
               <g key={piece} onClick={() => onPress(ship)} data-lit={lit.has(ship)} className="pc-sea-ship">
                 {isPicked || lit.has(ship) ? (
                   <ellipse

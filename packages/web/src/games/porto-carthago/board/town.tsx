@@ -87,7 +87,7 @@ export function Palace({ picture, layout, ghosts }: TownProps) {
         <g data-place={place.hall}>
           <rect x={hall.x - 34} y={hall.y - 27} width="68" height="19" rx="3" className="pc-plaque" />
           <text x={hall.x} y={hall.y - 13.2} textAnchor="middle" className="pc-plaque-text">
-            {voice.say("pc.board.hall.price", edition.hall)}
+            {voice.say("pc.board.hall.price", { ...edition.hall })}
           </text>
         </g>
       ) : (
@@ -404,6 +404,7 @@ export function TownFigures({ picture, layout }: Pick<TownProps, "picture" | "la
   const shown = Math.min(edition.trackShown, 2 * BAYS - 1);
   return (
     <g>
+      <rect {...town.market} fill="none" data-place={place.market} />
       <text x={at.x + (bay * BAYS) / 2} y={at.y + 26.5} textAnchor="middle" className="pc-inscription">
         {voice.say("pc.board.chamber")}
       </text>
@@ -411,7 +412,7 @@ export function TownFigures({ picture, layout }: Pick<TownProps, "picture" | "la
         const { x, y } = bayOf(at, bay, points);
         return (
           <text
-            key={`track ${points + 1}`}
+            key={spot({ x, y })}
             x={x}
             y={y + 7.6 + STOREY.height - STOREY.opening - 2.6}
             textAnchor="middle"

@@ -1,9 +1,11 @@
 import type { Catalogue } from "@portolan/kernel";
+import { boardEnglish } from "../board/words.en.ts";
 import { chainEnglish } from "../chain/words.en.ts";
 import { endEnglish } from "../end/words.en.ts";
 
 /** What the table says beyond the game's own words. */
 export const english = {
+  ...boardEnglish,
   ...chainEnglish,
   ...endEnglish,
 

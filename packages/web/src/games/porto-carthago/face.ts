@@ -14,4 +14,5 @@ export const face = faceOf<Shapes>({
   pictures: () => import("./pictures.tsx"),
   board: () => import("./board/board.tsx"),
   end: () => import("./end/end.tsx"),
+  lesson: () => import("./lesson/lesson.ts"),
 });

@@ -17,6 +17,7 @@ export type {
   Space,
 } from "./edition.ts";
 export type { PortoEvent } from "./events.ts";
+export { type PathStanding, pathStandings, presentAward } from "./final.ts";
 export { goodsOf } from "./goods.ts";
 export { ladderPrice } from "./market.ts";
 export type { Change, Move, MoveOf, Target } from "./moves.ts";

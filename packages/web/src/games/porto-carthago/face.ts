@@ -13,4 +13,6 @@ export const face = faceOf<Shapes>({
   guide: () => import("./guide/guide.ts"),
   pictures: () => import("./pictures.tsx"),
   board: () => import("./board/board.tsx"),
+  end: () => import("./end/end.tsx"),
+  lesson: () => import("./lesson/lesson.ts"),
 });

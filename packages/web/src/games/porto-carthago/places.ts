@@ -56,6 +56,12 @@ export const question = placeId("question");
 /** The steps of a chain. */
 export const ribbon = placeId("ribbon");
 
+/* Places that only the plain table has: several of the board's in one. */
+export const docks = placeId("docks");
+export const ships = placeId("ships");
+export const town = placeId("town");
+export const own = placeId("own");
+
 /* Pieces: each has a name of its own as long as it lies where it lies. */
 
 /** A ship card keeps its name wherever it sails. */

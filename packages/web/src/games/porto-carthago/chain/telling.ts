@@ -1,7 +1,7 @@
 import type { Seat } from "@portolan/kernel";
 import { selfOf } from "../../../table/guide/scene.ts";
 import type { PieceName } from "../art/symbol.tsx";
-import { aids, dockName, goodName, type Picture, privilegeName, shipName } from "../guide/telling.ts";
+import { aids, goodName, type Picture, privilegeName, dockName as said, shipName } from "../guide/telling.ts";
 import type { Cause } from "./cause.ts";
 import type { Step } from "./chain.ts";
 import type { Arrival, Deed, DeedOf } from "./deeds.ts";
@@ -12,6 +12,11 @@ export interface Telling {
   readonly sign: PieceName | null;
   readonly title: string;
   readonly note: string;
+}
+
+/** A dock's name with its numeral on the same line. */
+function dockName(picture: Picture, dock: aids.Dock): string {
+  return said(picture, dock).replaceAll(" ", "\u00a0");
 }
 
 function signed(number: number): string {

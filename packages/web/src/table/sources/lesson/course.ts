@@ -54,9 +54,11 @@ function enter(course: Course): void {
   const step = stepOf(course);
   if (step.kind !== "watch") return;
   const { match } = course;
-  const [seat] = match.rules.toAct(match.state);
-  const refusal = playLine(match, `${seat} ${step.move}`);
-  if (refusal) throw new Error(`step "${step.id}": ${step.move} is against ${refusal.rule}`);
+  for (const move of typeof step.move === "string" ? [step.move] : step.move) {
+    const [seat] = match.rules.toAct(match.state);
+    const refusal = playLine(match, `${seat} ${move}`);
+    if (refusal) throw new Error(`step "${step.id}": ${move} is against ${refusal.rule}`);
+  }
 }
 
 function advance(course: Course): void {

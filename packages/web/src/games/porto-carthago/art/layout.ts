@@ -257,7 +257,7 @@ function wide(pixelWidth: number, pixelHeight: number, needs: Needs): Layout {
       cards: { x: 14, width: (width - 28 - stall - 12) / needs.spaces - gap, gap },
       market: { x: width - 12 - stall, y: court + 6, width: stall, height: 84 },
       chamber: { at: { x: width - 12 - bay * 7, y: 6 }, bay },
-      deck: { x: 300 + shift, y: court - 50 },
+      deck: { x: 300 + shift, y: court - 50 - (text - 12) * 3 },
     },
   };
 }
@@ -272,7 +272,7 @@ function shipSize({ x, y }: Radii, docks: number): number {
 }
 
 function tall(width: number, height: number, needs: Needs): Layout {
-  const edge = clamp(height * 0.21, 84, 106);
+  const edge = clamp(height * 0.21, 92, 106);
   const outer = { x: width / 2 - 3, y: Math.min(width / 2 + 4, (height - edge - 11) / 2) };
   const centre = { x: width / 2, y: height - 11 - outer.y };
   const inner = { x: outer.x - 33, y: outer.y - clamp(outer.y * 0.17, 26, 33) };
@@ -280,7 +280,7 @@ function tall(width: number, height: number, needs: Needs): Layout {
   const ring = openRing({ x: outer.x - 18, y: outer.y - 16 }, 1.5 * Math.PI, 0.195);
   const size = clamp(width * 0.0016, 0.56, 0.66);
   const space = width / needs.rowLength;
-  const row = Array.from({ length: needs.rowLength }, (_, i) => ({ x: space * (i + 0.5), y: edge - 42 }));
+  const row = Array.from({ length: needs.rowLength }, (_, i) => ({ x: space * (i + 0.5), y: edge - 38 }));
   const land = edge + 46;
   return {
     ...PIXELS,
@@ -337,7 +337,7 @@ function side(width: number, height: number, needs: Needs): Layout {
   const anchors = { x: inner.x * 0.78, y: inner.y * 0.775 };
   const ring = openRing({ x: outer.x - 16, y: outer.y - 14 }, Math.PI, 0.2);
   const space = (height - 8) / needs.rowLength;
-  const row = Array.from({ length: needs.rowLength }, (_, i) => ({ x: 42, y: space * (i + 1) - 12 }));
+  const row = Array.from({ length: needs.rowLength }, (_, i) => ({ x: 42, y: space * (i + 1) - 16 }));
   return {
     ...PIXELS,
     kind: "side",
@@ -368,7 +368,7 @@ function side(width: number, height: number, needs: Needs): Layout {
     servant: 21,
     ship: shipSize(anchors, needs.docks.length),
     store: 7.5,
-    sea: { edge, rows: [row], ship: Math.min(0.58, space / 102) },
+    sea: { edge, rows: [row], ship: Math.min(0.58, space / 118) },
     lighthouse: {
       at: { x: edge + 28, y: 66 },
       size: 0.4,

@@ -184,6 +184,13 @@ function Stepped({ harbour, move }: { readonly harbour: Harbour; readonly move: 
   );
 }
 
+/** A move that was pointed at answers the question, which stays; any other is named. */
+function titleOf(harbour: Harbour, move: Move): string {
+  const { picture, props } = harbour;
+  if (move.type === "carry" || move.type === "dock" || move.type === "hoistClaim") return askText(harbour);
+  return `${capital(labelOf(props.guide, picture, move))}?`;
+}
+
 /** The question, what would follow, and the button that answers it. */
 export function WhatToDo({ harbour, press, chain }: ActProps) {
   const { picture, pointer, props, show } = harbour;
@@ -208,7 +215,7 @@ export function WhatToDo({ harbour, press, chain }: ActProps) {
         <Chosen
           board={{ ...props, scene: picture }}
           move={settled}
-          title={`${capital(labelOf(guide, picture, settled))}?`}
+          title={titleOf(harbour, settled)}
           facts={facts(harbour, settled)}
         />
       ) : meant ? (

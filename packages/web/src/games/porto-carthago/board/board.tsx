@@ -5,6 +5,7 @@ import "./scene.css";
 import "./dock.css";
 import "./plates.css";
 import "./sheet.css";
+import "./narrow.css";
 import { useChoices } from "../../../settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
 import type { PlaceId } from "../../../table/place.ts";
@@ -150,6 +151,7 @@ export default function Board(props: BoardProps<Porto>) {
         playersLabel={voice.say("table.seats")}
         players={
           <>
+            <Clock picture={picture} />
             <Plates harbour={harbour} />
             <Outlook harbour={harbour} />
           </>
@@ -159,7 +161,6 @@ export default function Board(props: BoardProps<Porto>) {
             {layout ? (
               <>
                 <Scene harbour={harbour} layout={layout} press={press} drags={drags} />
-                <Clock picture={picture} />
                 {isWide ? null : <Corners harbour={harbour} />}
                 <Note harbour={harbour} layout={layout} />
               </>
@@ -169,7 +170,10 @@ export default function Board(props: BoardProps<Porto>) {
         }
         dock={
           <div className="pc-dock" data-chain={chain.isLong} data-own={scene.viewer !== null}>
-            <Latest parts={parts} openLabel={voice.say("table.log.open")} />
+            <div className="pc-latest">
+              <Clock picture={picture} />
+              <Latest parts={parts} openLabel={voice.say("table.log.open")} />
+            </div>
             {layout && !isWide ? <ActionCards harbour={harbour} press={press} /> : null}
             <WhatToDo harbour={harbour} press={press} chain={chain} />
             {chain.isLong ? <Ribbon picture={picture} chain={chain} /> : null}

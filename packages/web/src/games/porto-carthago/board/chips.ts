@@ -1,4 +1,4 @@
-import { narrow, type Target } from "../../../table/narrow.ts";
+import type { Target } from "../../../table/narrow.ts";
 import type { PieceName } from "../art/symbol.tsx";
 import {
   aids,
@@ -11,7 +11,7 @@ import {
 } from "../guide/telling.ts";
 import { type Thing, thingOf } from "../places.ts";
 import { type Harbour, loadOf } from "./harbour.ts";
-import { isStepwise, pointingAt } from "./pointing.ts";
+import { pointingAt, sayable } from "./pointing.ts";
 
 /** An answer as a chip: the same as pointing at the thing it names. */
 export interface Chip {
@@ -140,24 +140,12 @@ function shipChip(picture: Picture, id: string): Drawn {
   };
 }
 
-/** What has been said, and what could be said instead of the last thing or after it. */
-function sayable({ picture, pointer, props }: Pick<Harbour, "picture" | "pointer" | "props">): {
-  readonly names: readonly Target[];
-  readonly moves: readonly Move[];
-} {
-  const pointing = pointingAt(picture.table, picture.view);
-  const { pointed, narrowed } = pointer;
-  const isDone = pointed.length > 0 && narrowed.open.size === 0 && !isStepwise(pointed);
-  const { open, moves } = isDone ? narrow(pointing, props.legal, pointed.slice(0, -1)) : narrowed;
-  return { names: [...new Set([...pointed, ...open.keys()])], moves };
-}
-
 /** The answers that are open now, and those that have been given. */
 export function chipsOf(harbour: Pick<Harbour, "picture" | "pointer" | "props">): Chip[] {
-  const { picture, pointer } = harbour;
+  const { picture, pointer, props } = harbour;
   if (!pointer.isAsked) return [];
   const { touches } = pointingAt(picture.table, picture.view);
-  const { names, moves } = sayable(harbour);
+  const { names, moves } = sayable(picture, pointer, props.legal);
   const things = names.map((name) => ({
     name,
     thing: thingOf(name),

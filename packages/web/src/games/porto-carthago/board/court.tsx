@@ -163,6 +163,7 @@ export function Court(props: {
       <Counter {...props} />
       <div
         className="pc-court-cards"
+        data-tight={cards.width * layout.scale < 92}
         style={
           { "--x": cards.x, "--y": court + 8, "--card": cards.width, "--gap": cards.gap } as CSSProperties
         }

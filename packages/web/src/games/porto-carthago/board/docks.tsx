@@ -7,7 +7,7 @@ import { PieceAt, ServantAt } from "../art/symbol.tsx";
 import type { Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { type DockLight, dockLight, type Ghosts, type Harbour } from "./harbour.ts";
-import { pointingAt } from "./pointing.ts";
+import { pointingAt, sayable } from "./pointing.ts";
 
 /** Something that stands: drawn in the order of where its foot is. */
 export interface Standing {
@@ -180,12 +180,14 @@ export function standingsOf(
 
 /** The lights of all docks. */
 export function useDockLights(harbour: Harbour): readonly DockLight[] {
-  const { picture, pointer } = harbour;
+  const { picture, pointer, props } = harbour;
+  const { legal } = props;
   const { table, view } = picture;
   return useMemo(() => {
     const { touches } = pointingAt(table, view);
-    return table.edition.docks.map((_, dock) => dockLight({ picture, pointer }, touches, dock));
-  }, [picture, pointer, table, view]);
+    const said = sayable(picture, pointer, legal);
+    return table.edition.docks.map((_, dock) => dockLight({ picture, pointer }, touches, said, dock));
+  }, [picture, pointer, table, view, legal]);
 }
 
 /** Stones, stores and berths of all docks. */

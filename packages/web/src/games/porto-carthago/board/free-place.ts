@@ -16,6 +16,8 @@ export function freePlace(
   size: { readonly width: number; readonly height: number },
   bounds: Box,
   obstacles: readonly Obstacle[],
+  /** How much a unit of distance counts. */
+  pull = 0.12,
 ): Point {
   let best: Point = { x: bounds.x, y: bounds.y };
   let least = Number.POSITIVE_INFINITY;
@@ -27,7 +29,7 @@ export function freePlace(
       const nearX = Math.min(Math.max(about.x, x), x + size.width);
       const nearY = Math.min(Math.max(about.y, y), y + size.height);
       const away = Math.hypot(about.x - nearX, about.y - nearY);
-      const cost = covered * 4 + away * away * 0.12 + (away < 16 ? 4000 : 0);
+      const cost = covered * 4 + away * away * pull + (away < 16 ? 4000 : 0);
       if (cost >= least) continue;
       least = cost;
       best = { x, y };
@@ -65,6 +67,7 @@ export function obstaclesOf(
       { box: { x: sea.edge, y: 0, width: 112, height: town.court }, weight: 2 },
     );
   }
+  found.push({ box: boxAround(layout.docks[about].quay, servant * 3, servant * 1.8), weight: 6 });
   for (const [dock, spots] of layout.docks.entries()) {
     found.push({ box: boxAround(spots.store, store * 2, store * 2), weight: 1.6 });
     if (docks[dock].owner !== null)

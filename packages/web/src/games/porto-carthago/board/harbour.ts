@@ -67,14 +67,15 @@ const BRIGHTEST: readonly DockLight[] = ["loads", "rival", "waits", "open", "los
 export function dockLight(
   { picture, pointer }: Pick<Harbour, "picture" | "pointer">,
   touches: (move: Move) => readonly Target[],
+  said: { readonly names: readonly Target[]; readonly moves: readonly Move[] },
   dock: number,
 ): DockLight {
   const { id } = picture.table.edition.docks[dock];
   const names = [target.to(id), target.from(id)];
   if (names.some((name) => pointer.pointed.includes(name))) return "picked";
-  if (!pointer.isAsked || !names.some((name) => pointer.narrowed.open.has(name))) return "none";
+  if (!pointer.isAsked || !names.some((name) => said.names.includes(name))) return "none";
   let best: DockLight = "none";
-  for (const move of pointer.narrowed.moves) {
+  for (const move of said.moves) {
     if (!touches(move).some((name) => names.includes(name))) continue;
     const light = lightOf(picture, move);
     if (BRIGHTEST.indexOf(light) < BRIGHTEST.indexOf(best)) best = light;

@@ -107,7 +107,7 @@ function Warehouse({ harbour, press, drags, seat }: MineProps) {
 
 /** The reserve, large: it is what one pays with, and next decade's income. */
 function Reserve({ harbour, press, seat }: MineProps) {
-  const { picture, pointer, after } = harbour;
+  const { picture, pointer, after, inspect } = harbour;
   const { view, voice } = picture;
   const { reserve } = view.senators[seat];
   const then = after?.senators[seat].reserve ?? reserve;
@@ -139,14 +139,16 @@ function Reserve({ harbour, press, seat }: MineProps) {
           <span className="hidden">{voice.say("pc.chip.into.reserve")}</span>
         </button>
       ) : (
-        <p
+        <button
+          type="button"
           className="pc-reserve"
           data-place={place.reserve(seat)}
           data-many={Math.max(reserve, then) > 9}
-          aria-hidden="true"
+          aria-label={voice.say("pc.board.look.servants")}
+          onClick={() => inspect({ what: "servants" })}
         >
           {content}
-        </p>
+        </button>
       )}
     </div>
   );

@@ -19,9 +19,8 @@ interface LoadNote {
   readonly isRival: boolean;
 }
 
-function noteOf(picture: Picture, harbour: Pick<Harbour, "thought">): LoadNote | null {
+function noteOf(picture: Picture, thought: Harbour["thought"], isBrief: boolean): LoadNote | null {
   const { table, view, voice, viewer } = picture;
-  const { thought } = harbour;
   if (!thought) return null;
   const load =
     thought.type === "anyGood" && viewer !== null
@@ -49,12 +48,12 @@ function noteOf(picture: Picture, harbour: Pick<Harbour, "thought">): LoadNote |
     rows: [
       {
         sign: "coin",
-        text: voice.say("pc.note.talents", { talents: card.talents }),
+        text: voice.say(isBrief ? "pc.chip.gain" : "pc.note.talents", { talents: card.talents }),
         value: isRival && table.options.purses === "hidden" ? "" : `${talents} → ${talents + card.talents}`,
       },
       {
         sign: "point",
-        text: voice.say("pc.note.points", { points: gained }),
+        text: voice.say(isBrief ? "pc.chip.gain" : "pc.note.points", { points: gained, talents: gained }),
         value: `${points} → ${points + gained}`,
       },
       {
@@ -68,31 +67,44 @@ function noteOf(picture: Picture, harbour: Pick<Harbour, "thought">): LoadNote |
 
 /** Size of a note, in pixels. */
 const WIDE = { width: 236, height: 104 };
-const NARROW = { width: 172, height: 84 };
+const BRIEF = { width: 134, height: 56 };
 
 /** What would be gained at a dock, beside it. */
 export function Note({ harbour, layout }: { readonly harbour: Harbour; readonly layout: Layout }) {
   const { picture, thought } = harbour;
-  const note = useMemo(() => noteOf(picture, { thought }), [picture, thought]);
+  const isBrief = layout.kind !== "wide";
+  const note = useMemo(() => noteOf(picture, thought, isBrief), [picture, thought, isBrief]);
   const place = useMemo(() => {
     if (!note) return null;
     const { width, height, scale, town, kind } = layout;
-    const pixels = kind === "wide" ? WIDE : NARROW;
+    const pixels = kind === "wide" ? WIDE : BRIEF;
     const size = { width: pixels.width / scale, height: pixels.height / scale };
     const bounds = { x: 4, y: 4, width: width - 8, height: (town?.court ?? height) - 8 };
     const about = layout.docks[note.dock].store;
-    const at = freePlace(about, size, bounds, obstaclesOf(layout, picture.view.docks, note.dock));
+    const at = freePlace(
+      about,
+      size,
+      bounds,
+      obstaclesOf(layout, picture.view.docks, note.dock),
+      isBrief ? 0.9 : 0.18,
+    );
     const middle = { x: at.x + size.width / 2, y: at.y + size.height / 2 };
     const turn = Math.atan2(about.y - middle.y, about.x - middle.x);
     const reach = Math.hypot(about.x - middle.x, about.y - middle.y);
-    return { at, size, turn, reach };
-  }, [note, layout, picture.view.docks]);
+    const edge = Math.min(
+      size.width / 2 / Math.max(0.01, Math.abs(Math.cos(turn))),
+      size.height / 2 / Math.max(0.01, Math.abs(Math.sin(turn))),
+    );
+    return { at, size, turn, reach, isFar: (reach - edge) * scale > 70 };
+  }, [note, layout, picture.view.docks, isBrief]);
   if (!note || !place) return null;
-  const { at, size, turn, reach } = place;
+  const { at, size, turn, reach, isFar } = place;
   return (
     <div
       className="pc-note"
       data-rival={note.isRival}
+      data-brief={isBrief}
+      data-far={isFar}
       style={
         {
           insetInlineStart: `${(at.x / layout.width) * 100}%`,

@@ -131,6 +131,10 @@ function Plate({ harbour, seat }: { readonly harbour: Harbour; readonly seat: Se
         <span className="pc-plate-name">
           <strong>{seat === selfOf(picture) ? voice.say("pc.plate.you") : voice.called(seat)}</strong>
           <span className="pc-plate-note">{noteOf(harbour, seat, isActive)}</span>
+          <span className="pc-plate-brief" aria-hidden="true">
+            <Piece name="point" />
+            {senator.points}
+          </span>
         </span>
         {clock ? <ClockFace clock={clock} voice={voice} /> : null}
         <span className="pc-plate-seats">

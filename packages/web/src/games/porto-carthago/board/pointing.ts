@@ -273,3 +273,21 @@ export function dockTarget(
     names.find((name) => pointer.pointed.includes(name)) ?? names.find((name) => open.has(name)) ?? names[0]
   );
 }
+
+/**
+ * What has been said, what could be said next, and, once a move is clear, what could be said instead of the last thing:
+ * who has chosen may still choose otherwise.
+ */
+export function sayable(
+  { table, view }: { readonly table: Table; readonly view: View },
+  pointer: {
+    readonly pointed: readonly Target[];
+    readonly narrowed: { readonly open: ReadonlyMap<Target, number>; readonly moves: readonly Move[] };
+  },
+  legal: readonly Move[],
+): { readonly names: readonly Target[]; readonly moves: readonly Move[] } {
+  const { pointed, narrowed } = pointer;
+  const isDone = pointed.length > 0 && narrowed.open.size === 0 && !isStepwise(pointed);
+  const { open, moves } = isDone ? narrow(pointingAt(table, view), legal, pointed.slice(0, -1)) : narrowed;
+  return { names: [...new Set([...pointed, ...open.keys()])], moves };
+}

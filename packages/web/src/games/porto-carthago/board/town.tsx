@@ -19,15 +19,24 @@ interface TownProps {
   readonly after: aids.View | null;
 }
 
+/** Whether the banner hangs at the foot of the stairs, because there is no room beside them. */
+function isBannerLow({ kind, island }: Layout): boolean {
+  return kind !== "wide" || island.x < 176;
+}
+
 /** The price of the next seat, on a banner. */
 function Banner({ picture, layout }: Pick<TownProps, "picture" | "layout">) {
   const { table, view, voice } = picture;
   const { space, price } = aids.forSale(table, view);
   const { centre, kind, island } = layout;
-  if (kind !== "wide") {
-    const y = centre.y + island.y * 0.42;
+  if (isBannerLow(layout)) {
+    const grown = kind === "wide" ? 1.4 : 1;
+    const y = kind === "wide" ? centre.y + 71 : centre.y + island.y * 0.42;
     return (
-      <g transform={`translate(${short(centre.x - 37)} ${short(y)})`} className="pc-banner">
+      <g
+        transform={`translate(${short(centre.x - 37 * grown)} ${short(y)}) scale(${grown})`}
+        className="pc-banner is-low"
+      >
         <path d="M0 0H74V22H0Z" className="pc-banner-cloth" />
         <path d="M2 2H72V20H2Z" className="pc-banner-hem" />
         <PieceAt name="coin" x={13.5} y={11} size={15} />
@@ -205,7 +214,7 @@ export function Palace({ picture, layout, ghosts }: TownProps) {
           </g>
         ) : null;
       })}
-      {isWide && view.path.length < 4 ? (
+      {!isBannerLow(layout) && view.path.length < 4 ? (
         <text x={centre.x} y={centre.y + 85} textAnchor="middle" className="pc-island-label">
           {voice.say("pc.board.path")}
         </text>
@@ -223,11 +232,11 @@ export function LighthouseFigures({ picture, layout, ghosts, after }: TownProps)
   const order = aids.pickers(table, shown);
   const isWide = kind === "wide";
   const height = isWide ? 30 : 22;
-  const counted = order.map((picker) => ({ ...picker, figures: Math.min(picker.servants, isWide ? 3 : 2) }));
+  const counted = order.map((picker) => ({ ...picker, figures: isWide ? Math.min(picker.servants, 3) : 1 }));
   const each = isWide ? 8 : 6;
-  const widths = counted.map(({ figures }) => height * 0.62 + (figures - 1) * each + (isWide ? 13 : 9));
+  const widths = counted.map(({ figures }) => height * 0.62 + (figures - 1) * each + (isWide ? 13 : 0));
   const total = widths.reduce((sum, width) => sum + width, 0);
-  const room = isWide ? 116 : 74;
+  const room = isWide ? 116 : 52;
   const squeeze = Math.min(1, room / Math.max(1, total));
   let x = isWide
     ? (lighthouse.from.x + lighthouse.to.x) / 2 - (total * squeeze) / 2 + 6
@@ -257,14 +266,16 @@ export function LighthouseFigures({ picture, layout, ghosts, after }: TownProps)
                 </g>
               );
             })}
-            <text
-              x={left + ((figures - 1) * each + height * 0.42) * squeeze}
-              y={lighthouse.from.y}
-              className="pc-pick"
-              data-none={ships === 0}
-            >
-              {ships}
-            </text>
+            {isWide || ships === 0 ? (
+              <text
+                x={left + ((figures - 1) * each + height * 0.42) * squeeze}
+                y={lighthouse.from.y}
+                className="pc-pick"
+                data-none={ships === 0}
+              >
+                {ships}
+              </text>
+            ) : null}
           </g>
         );
       })}

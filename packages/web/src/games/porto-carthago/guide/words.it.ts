@@ -1,8 +1,10 @@
+import { boardItalian } from "../board/words.it.ts";
 import { chainItalian } from "../chain/words.it.ts";
 import { endItalian } from "../end/words.it.ts";
 import type { english } from "./words.en.ts";
 
 export const italian: Readonly<Record<keyof typeof english, string>> = {
+  ...boardItalian,
   ...chainItalian,
   ...endItalian,
 

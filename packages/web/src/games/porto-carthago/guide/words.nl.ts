@@ -1,8 +1,10 @@
+import { boardDutch } from "../board/words.nl.ts";
 import { chainDutch } from "../chain/words.nl.ts";
 import { endDutch } from "../end/words.nl.ts";
 import type { english } from "./words.en.ts";
 
 export const dutch: Readonly<Record<keyof typeof english, string>> = {
+  ...boardDutch,
   ...chainDutch,
   ...endDutch,
 

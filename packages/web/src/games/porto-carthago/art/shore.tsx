@@ -72,10 +72,11 @@ export function Palace(props: {
         height={tenth(floor - eaves)}
         className="pc-dark"
       />
-      <circle
+      <ellipse
         cx={tenth(x)}
         cy={tenth((floor + eaves) / 2)}
-        r={tenth(width * 0.4)}
+        rx={tenth(width * 0.42)}
+        ry={tenth((floor - eaves) / 2)}
         fill="url(#pc-shore-fire)"
       />
       {banners.length === 0

@@ -99,6 +99,7 @@ function Town({ size }: { readonly size: Size }) {
         d={`M${palace.x - palace.width} ${shore + 8 * scale}q${palace.width * 0.35} ${-34 * scale} ${palace.width} ${-30 * scale}t${palace.width} ${30 * scale}Z`}
         className="pc-hills"
       />
+      <Houses x={palace.x} foot={shore + 2 * scale} reach={palace.width} scale={scale} />
       <Palace
         x={palace.x}
         floor={shore - 14 * scale}

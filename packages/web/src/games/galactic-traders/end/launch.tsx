@@ -50,7 +50,7 @@ function Beam({ column, points }: { readonly column: Column; readonly points: nu
         d={`M${at(x - narrow)} ${at(top)}H${at(x + narrow)}L${at(x + wide)} ${at(foot)}H${at(x - wide)}Z`}
         fill={houseOf(seat).colour}
       />
-      <ellipse className="gt-pad" cx={at(x)} cy={at(foot)} rx={at(wide * 1.25)} ry={at(wide * 0.28)} />
+      <ellipse className="gt-launch-pad" cx={at(x)} cy={at(foot)} rx={at(wide * 1.25)} ry={at(wide * 0.28)} />
     </>
   );
 }

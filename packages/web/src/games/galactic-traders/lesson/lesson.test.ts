@@ -21,7 +21,7 @@ import { dutch } from "./words.nl.ts";
 
 const game = galacticTraders as unknown as Game;
 /** Three lines beside the board. */
-const LONGEST = 200;
+const LONGEST = 135;
 
 interface Walk {
   readonly course: Course;

@@ -65,7 +65,7 @@ function sized(width: number, height: number, count: number, rows: number): Fit 
 }
 
 /** Room below the last row, where the limb glows. */
-const BOTTOM = 6;
+const BOTTOM = 14;
 
 /**
  * Where planets go in a sky of this size: the number of rows that lets them be largest. `top` is the room above the

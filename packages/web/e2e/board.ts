@@ -20,9 +20,7 @@ function verb(page: Page, name: string | RegExp): Locator {
 
 /** The button that plays what is previewed: beside it one can cancel. */
 export function confirmButton(page: Page): Locator {
-  return doing(page)
-    .locator(".tc-answer", { has: page.getByRole("button", { name: "Cancel" }) })
-    .locator(".go");
+  return doing(page).locator("[data-confirms]").locator(".go");
 }
 
 /** The first card of a kind in a place of the board. */

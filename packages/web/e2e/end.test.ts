@@ -37,9 +37,9 @@ describe("the end of a game on the stage", () => {
     await putGames(page, [before.save]);
     await page.goto(`/play/${before.save.id}`);
     // The last purchase is the player's own: proposed, then confirmed.
-    const go = page.locator(".tc-act .go").first();
+    const go = page.locator(".act .go").first();
     await go.click();
-    await page.locator(".tc-act .go", { hasText: "Buy" }).first().click();
+    await page.locator(".act .go", { hasText: "Buy" }).first().click();
     await untilFocused(page, "#end-title");
     expect(await page.locator("#end-title").innerText()).toBe("You win!");
     for (const score of result?.scores ?? []) {

@@ -114,9 +114,7 @@ describe("another language in the middle of a game", () => {
     await untilStill(page);
     const words = () =>
       page
-        .locator(
-          ".tc-act h2, .tc-act button, .tc-say, .tc-zone h3, .tc-hand h3, .stage-tools button, [role=tab]",
-        )
+        .locator(".act h2, .act button, .act-say, .tc-zone h3, .tc-hand h3, .stage-tools button, [role=tab]")
         .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? one.textContent ?? ""));
     const inEnglish = await words();
     expect(inEnglish.length).toBeGreaterThan(6);

@@ -7,7 +7,7 @@ import type { Screen } from "./people.ts";
 const ON_PURPOSE = {
   fans: ".tc-card, .tc-good, .tc-ship",
   faces: ".tc-card > .tc-face",
-  cutShort: ".tc-latest span, .tc-who strong",
+  cutShort: ".act-latest span, .tc-who strong",
   scrolling: ".log-lines, .feed-panel, .end-body",
 } as const;
 

@@ -47,8 +47,8 @@ export async function interactiveMs(browser: Browser, server: string): Promise<n
 }
 
 /** What the dock of Traders of Carthage shows when it is the viewer's turn, and the button that makes the move. */
-const ASKED = ".tc-turn";
-const GO = ".tc-act .go";
+const ASKED = ".act-turn";
+const GO = ".act .go";
 
 /** A page at a moment of a game that is kept in its browser. */
 async function openGame(context: BrowserContext, { save }: Moment): Promise<Page> {
@@ -166,7 +166,7 @@ export async function paydaySmoothness(
     const page = await openGame(context, moment);
     // The golden button proposes the purchase first, then makes it.
     await page.locator(GO).click();
-    await page.locator(".tc-facts").waitFor();
+    await page.locator(".act-facts").waitFor();
     let frame = 0;
     const task = await longestTask(page, async () => {
       await page.locator(GO).click();

@@ -177,7 +177,7 @@ function inHarbour(name: string, presses: readonly string[] = [], shows?: string
   };
 }
 
-const GO = ".tc-act .go";
+const GO = ".act .go";
 const PAY = ["R5", "R3", "B5"].map((code) => atPiece(cardIn(hand(VIEWER), code, 0)));
 
 export const positions: readonly Position<Traders>[] = [

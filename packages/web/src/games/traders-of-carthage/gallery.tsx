@@ -228,13 +228,13 @@ function Callouts() {
         <button type="button" className="go" aria-disabled="true" style={{ inlineSize: 272 }}>
           4 coins short
         </button>
-        <button type="button" className="tc-verb">
+        <button type="button" className="act-verb">
           Take one card
         </button>
-        <button type="button" className="tc-verb" aria-pressed="true">
+        <button type="button" className="act-verb" aria-pressed="true">
           Reserve one
         </button>
-        <button type="button" className="tc-verb" data-shut="true">
+        <button type="button" className="act-verb" data-shut="true">
           Reserve one
         </button>
       </Shelf>
@@ -259,7 +259,7 @@ function Callouts() {
             <span>in danger · Pink 2</span>
           </p>
         </div>
-        <p className="tc-caption" style={{ position: "relative", translate: "none", inset: "auto" }}>
+        <p className="stage-caption" style={{ position: "relative", translate: "none", inset: "auto" }}>
           Pink buys grain 2 and wine 2 for 4.
         </p>
       </Shelf>

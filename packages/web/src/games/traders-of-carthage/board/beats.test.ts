@@ -1,8 +1,9 @@
 import { game } from "@portolan/games/traders-of-carthage";
 import { fastChance } from "@portolan/kernel";
 import { expect, test } from "vitest";
+import { beatsOf } from "../../../table/stage/show/beats.ts";
 import type { aids } from "../guide/telling.ts";
-import { beatsOf, framesOf, timeOf } from "./beats.ts";
+import { BEATS, framesOf } from "./beats.ts";
 
 interface Told {
   readonly before: aids.View;
@@ -35,14 +36,14 @@ const told = wholeGame(3);
 
 test("beats leave nothing out and change no order", () => {
   for (const { events } of told) {
-    expect(beatsOf(events).flatMap((beat) => beat.events)).toEqual(events);
+    expect(beatsOf(BEATS, events).flatMap((beat) => beat.events)).toEqual(events);
   }
 });
 
 test("whose turn it is takes no time of its own", () => {
-  const [first] = beatsOf([{ type: "turn", seat: 1 }]);
-  expect(timeOf(first)).toBe(0);
-  const beats = beatsOf([
+  const [first] = beatsOf(BEATS, [{ type: "turn", seat: 1 }]);
+  expect(first.time).toBe(0);
+  const beats = beatsOf(BEATS, [
     { type: "reserved", seat: 0, card: 3, zone: "farm" },
     { type: "turn", seat: 1 },
   ]);

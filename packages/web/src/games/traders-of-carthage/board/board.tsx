@@ -8,30 +8,35 @@ import "./ceremony.css";
 import { useChoices } from "../../../settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
 import { PieceDrawing } from "../../../table/log.tsx";
+import type { PlaceId } from "../../../table/place.ts";
 import { play, type SoundName } from "../../../table/sound.ts";
+import { Latest } from "../../../table/stage/act/act.tsx";
+import { useDrag } from "../../../table/stage/pointing/use-drag.ts";
+import { usePointing } from "../../../table/stage/pointing/use-pointing.ts";
+import { Caption, Flights } from "../../../table/stage/show/flights.tsx";
+import { GLIDE, useCapture, useMotion } from "../../../table/stage/show/use-motion.ts";
+import { useShow } from "../../../table/stage/show/use-show.ts";
 import { Stage } from "../../../table/stage/stage.tsx";
+import { CardBack, CardPicture } from "../art/card.tsx";
 import { Sign } from "../art/goods.tsx";
 import { Symbols } from "../art/symbols.tsx";
-import { goodName, type Picture, type Traders, tableOf } from "../guide/telling.ts";
-import { thingOf } from "../places.ts";
-import { Act, Tally } from "./act.tsx";
-import type { Beat } from "./beats.ts";
+import { type aids, goodName, type Picture, type Traders, tableOf } from "../guide/telling.ts";
+import * as place from "../places.ts";
+import { WhatToDo } from "./act.tsx";
+import { type Flight, type Frame, framesOf } from "./beats.ts";
 import { Ceremony, ceremonyEvents, dockedOf } from "./ceremony.tsx";
 import { type Coastal, previewOf } from "./coastal.ts";
-import { Caption, Flights } from "./flights.tsx";
 import { MyGoods } from "./goods.tsx";
 import { Hand } from "./hand.tsx";
 import { Plates } from "./plates.tsx";
+import { boardPointing } from "./pointing.ts";
 import { Quay } from "./quay.tsx";
 import { Sea } from "./sea.tsx";
-import { useDrag } from "./use-drag.ts";
+import { Tally } from "./tally.tsx";
 import { useLead } from "./use-lead.ts";
-import { useCapture, useMotion } from "./use-motion.ts";
-import { usePointing } from "./use-pointing.ts";
-import { useShow } from "./use-show.ts";
 
 /** What each beat sounds like. */
-const SOUNDS: Partial<Readonly<Record<Beat["kind"], SoundName>>> = {
+const SOUNDS: Partial<Readonly<Record<Frame["beat"]["kind"], SoundName>>> = {
   startToken: "wood",
   paid: "card",
   took: "card",
@@ -45,6 +50,35 @@ const SOUNDS: Partial<Readonly<Record<Beat["kind"], SoundName>>> = {
   returned: "wave",
   refill: "card",
 };
+
+/** Ships take longer than cards. In milliseconds at a brisk pace. */
+const VOYAGE = 900;
+
+function glideTime(piece: PlaceId): number {
+  return place.isShip(piece) ? VOYAGE : GLIDE;
+}
+
+/** More equal cards than any place holds. */
+const MOST_EQUAL = 30;
+
+/** Where a card may lie that an event speaks of: the card itself, its row, its place, or its owner's plate. */
+function spotsOf({ cards, colours }: aids.Edition, spot: Flight["from"], card: Flight["card"]): PlaceId[] {
+  const at = place.placeOf(spot);
+  // Where a player's things have no place of their own on a small screen, they come from the player.
+  const rest = spot.seat === null ? [at] : [at, place.player(spot.seat)];
+  if (card === null) return rest;
+  const { code, colour } = cards[card];
+  const alike = Array.from({ length: MOST_EQUAL }, (_, number) => place.cardIn(at, code, number));
+  return [...alike, place.rowIn(at, colours[colour]), ...rest];
+}
+
+function pathOf(edition: aids.Edition, { card, from, to }: Flight) {
+  return { from: spotsOf(edition, from, card), to: spotsOf(edition, to, card) };
+}
+
+function drawCard({ cards }: aids.Edition, card: Flight["card"]) {
+  return card === null ? <CardBack /> : <CardPicture code={cards[card].code} size="small" />;
+}
 
 function drawSign({ good }: { readonly good: string }) {
   return <Sign colourId={good} />;
@@ -73,24 +107,27 @@ export default function Board(props: BoardProps<Traders>) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const { before, capture } = useCapture(root);
-  const show = useShow(props, capture);
+  const show = useShow(props, framesOf, capture);
   const { frame, isRunning } = show;
-  const pointer = usePointing(props, table, show);
+  const pointing = useMemo(() => boardPointing(table, scene.view), [table, scene.view]);
+  const pointer = usePointing(props, pointing, show);
   useLead(pointer);
   const picture: Picture = useMemo(() => ({ ...scene, view: show.view, table }), [scene, show.view, table]);
   const prints = usePrints(picture);
-  useMotion(root, layer, before, frame, table.edition);
+  useMotion({ root, layer, before, timeOf: glideTime }, frame, ({ flights }) =>
+    flights.map((flight) => pathOf(table.edition, flight)),
+  );
   const { sound } = useChoices();
   useEffect(() => {
     const heard = frame && SOUNDS[frame.beat.kind];
     if (heard && sound) play(heard);
   }, [frame, sound]);
-  const drags = useDrag((name, isPicked, place) => {
-    const { kind } = thingOf(name);
+  const drags = useDrag((name, isPicked, drop) => {
+    const { kind } = place.thingOf(name);
     // Money goes to the Market, a card of the Market into the hand; anything else lands where it was.
-    if (kind === "hand" && place === "market" && !isPicked) pointer.press(name, false);
-    if (kind === "hand" && place === "hand" && isPicked) pointer.press(name, true);
-    if (kind === "slot" && place === "hand") pointer.take(name);
+    if (kind === "hand" && drop === "market" && !isPicked) pointer.press(name, false);
+    if (kind === "hand" && drop === "hand" && isPicked) pointer.press(name, true);
+    if (kind === "slot" && drop === "hand") pointer.pressAfter([place.target.take], name);
   });
   const preview = isRunning ? null : previewOf(picture, pointer.meant ?? props.suggested);
   const stores = useMemo(
@@ -124,22 +161,20 @@ export default function Board(props: BoardProps<Traders>) {
           }
           dock={
             <div className="tc-dock" data-step={scene.view.agenda.at(-1)?.step}>
-              <p className="tc-latest">
-                <span>{parts.latest}</span>
-                <button type="button" className="link-button" onClick={parts.openFeed}>
-                  {voice.say("table.log.open")}
-                </button>
-              </p>
+              <Latest parts={parts} openLabel={voice.say("table.log.open")} />
               <MyGoods coastal={coastal} />
               <div className="tc-hand-place">
                 <Tally coastal={coastal} />
                 <Hand coastal={coastal} drags={drags} />
               </div>
-              <Act coastal={coastal} stores={stores} />
+              <WhatToDo coastal={coastal} stores={stores} />
             </div>
           }
         />
-        <Flights picture={picture} frame={frame} layer={layer} />
+        <Flights
+          layer={layer}
+          drawings={(frame?.flights ?? []).map(({ card }) => drawCard(table.edition, card))}
+        />
       </div>
     </PieceDrawing>
   );

@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { PlaceId } from "../../../table/place.ts";
+import { pieceState } from "../../../table/stage/pointing/piece-state.ts";
+import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
+import type { Pointer } from "../../../table/stage/pointing/use-pointing.ts";
 import { CardPicture, type CardSize } from "../art/card.tsx";
-import { codeOf, colourName, goodName, type Picture } from "../guide/telling.ts";
-import type { Drags } from "./use-drag.ts";
-import type { Pointer } from "./use-pointing.ts";
+import { codeOf, colourName, goodName, type Move, type Picture } from "../guide/telling.ts";
 
 /** A card in words: R5: red cloth, worth 5, no jar. */
 export function cardText(picture: Picture, card: number): string {
@@ -12,27 +13,10 @@ export function cardText(picture: Picture, card: number): string {
   return picture.voice.say("tc.card", { code: codeOf(picture, card), value, icons, ...names });
 }
 
-/** Whether one of the cards with this name is picked, and whether it can be. */
-export function standing(pointer: Pointer, name: PlaceId, number: number) {
-  const picked = pointer.pointed.filter((one) => one === name).length;
-  const isPicked = number < picked;
-  // Of equal cards any can be the next one.
-  const isOpen = !isPicked && (pointer.narrowed.open.get(name) ?? 0) > 0;
-  return { isPicked, isOpen };
-}
-
-/** Whether it shows, and how. */
-export function stateOf({ isAsked, pointed }: Pointer, isPicked: boolean, isOpen: boolean): string {
-  if (isPicked) return "picked";
-  if (!isAsked) return "still";
-  if (isOpen) return pointed.length > 0 ? "lit" : "open";
-  return "shut";
-}
-
 /** A card that can be pointed at. What cannot be done with it now is not hidden: it says why. */
 export function CardButton(props: {
   readonly picture: Picture;
-  readonly pointer: Pointer;
+  readonly pointer: Pointer<Move>;
   readonly card: number;
   readonly size: CardSize;
   readonly name: PlaceId;
@@ -51,8 +35,8 @@ export function CardButton(props: {
   onTouch?(): void;
 }) {
   const { picture, pointer, card, size, name, number, piece, notes = [], style, children, drags } = props;
-  const { isPicked, isOpen } = standing(pointer, name, number);
-  const state = stateOf(pointer, isPicked, isOpen);
+  const state = pieceState(pointer, name, number);
+  const isChosen = state === "picked";
   return (
     <button
       type="button"
@@ -62,13 +46,13 @@ export function CardButton(props: {
       data-wanted={props.isWanted ?? false}
       data-suggested={props.isSuggested ?? false}
       data-piece={piece}
-      aria-pressed={isPicked}
+      aria-pressed={isChosen}
       aria-disabled={state === "shut" || state === "still" ? true : undefined}
-      onPointerDown={(event) => drags?.begin(event, name, isPicked)}
+      onPointerDown={(event) => drags?.begin(event, name, isChosen)}
       onClick={() => {
         if (drags?.wasDragged()) return;
         props.onTouch?.();
-        pointer.press(name, isPicked);
+        pointer.press(name, isChosen);
       }}
     >
       <span className="hidden">{[cardText(picture, card), ...notes].join(", ")}</span>

@@ -1,5 +1,7 @@
 import type { Seat } from "@portolan/kernel";
 import type { BoardProps } from "../../../table/board.ts";
+import type { Pointer } from "../../../table/stage/pointing/use-pointing.ts";
+import type { Show } from "../../../table/stage/show/use-show.ts";
 import {
   aids,
   type Card,
@@ -9,16 +11,15 @@ import {
   type Picture,
   type Traders,
 } from "../guide/telling.ts";
-import type { Pointer } from "./use-pointing.ts";
-import type { Show } from "./use-show.ts";
+import type { Frame } from "./beats.ts";
 
 /** All that the regions of this board draw from. */
 export interface Coastal {
   readonly props: BoardProps<Traders>;
   /** The moment that is drawn: the present one, or a picture on the way there. */
   readonly picture: Picture;
-  readonly show: Show;
-  readonly pointer: Pointer;
+  readonly show: Show<Traders, Frame>;
+  readonly pointer: Pointer<Move>;
   /** What the purchase that is being thought about would lead to. */
   readonly preview: aids.PurchasePreview | null;
 }

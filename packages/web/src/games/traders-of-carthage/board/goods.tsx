@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
+import { pieceState } from "../../../table/stage/pointing/piece-state.ts";
+import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import { capital } from "../../../words/speech.ts";
 import { CardPicture, GoodChip } from "../art/card.tsx";
 import { Jar, Sign, Skull } from "../art/goods.tsx";
 import { paletteOf } from "../art/palette.ts";
 import { type aids, codeOf, colourName, goodName, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
-import { standing, stateOf } from "./card-button.tsx";
 import { type Coastal, type Column, columnOf, numbered } from "./coastal.ts";
-import { useRoving } from "./use-roving.ts";
 
 /** 7 × 2 = 14: how what a set is worth comes about, without the step that everybody knows by now. */
 function sumText({ highest, tokens, size, raw }: aids.SetValue): string {
@@ -77,13 +77,14 @@ function Good(props: {
     );
   }
   const name = place.target.goods(code);
-  const { isPicked, isOpen } = standing(pointer, name, number);
+  const state = pieceState(pointer, name, number);
+  const isPicked = state === "picked";
   return (
     <button
       type="button"
       className="tc-good"
       data-piece={piece}
-      data-state={stateOf(pointer, isPicked, isOpen)}
+      data-state={state}
       data-fate={isPicked ? "saved" : "lost"}
       aria-pressed={isPicked}
       style={style}

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
+import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
+import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import { useSize } from "../../../ui/use-size.ts";
 import { aids } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { CardButton } from "./card-button.tsx";
 import { type Coastal, numbered } from "./coastal.ts";
 import { SMALL_CARD } from "./quay.tsx";
-import type { Drags } from "./use-drag.ts";
-import { useRoving } from "./use-roving.ts";
 
 /** Where a card of a fan lies, in pixels and degrees. */
 export interface FanSpot {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { narrow, type Target } from "../../../table/narrow.ts";
 import type { Move } from "../guide/telling.ts";
 import { target } from "../places.ts";
-import { type BoardPointing, type Offer, type Outcome, pointAt, pointingAt, putBack } from "./pointing.ts";
+import { type CardPointing, type Offer, type Outcome, pointAt, pointingAt, putBack } from "./pointing.ts";
 
 type State = Shapes["state"];
 
@@ -32,7 +32,7 @@ function slots(codes: string): State["market"] {
 }
 
 interface Moment extends Offer {
-  readonly pointing: BoardPointing;
+  readonly pointing: CardPointing;
   point(pointed: readonly Target[], name: Target): Outcome;
   putBack(pointed: readonly Target[], name: Target): Outcome;
 }

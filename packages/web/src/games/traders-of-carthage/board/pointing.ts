@@ -1,5 +1,11 @@
 import { type Refusal, refuse } from "@portolan/kernel";
-import { type Narrowed, narrow, type Pointing, point, type Target } from "../../../table/narrow.ts";
+import { narrow, type Pointing, point, type Target } from "../../../table/narrow.ts";
+import {
+  type BoardPointing,
+  narrowedTo,
+  type Offer as OfferOf,
+  type Outcome as OutcomeOf,
+} from "../../../table/stage/pointing/pointing.ts";
 import { aids, type Card, type Move } from "../guide/telling.ts";
 import { type Thing, target, thingOf } from "../places.ts";
 
@@ -8,7 +14,10 @@ type View = aids.View;
 type Slot = Extract<Thing, { readonly kind: "slot" }>;
 type Kept = Extract<Thing, { readonly kind: "kept" }>;
 
-export interface BoardPointing extends Pointing<Move> {
+export type Offer = OfferOf<Move>;
+export type Outcome = OutcomeOf<Move>;
+
+export interface CardPointing extends Pointing<Move> {
   /** The move that is made of exactly this, however little it is: what it lacks is what its refusal says. */
   exactly(targets: readonly Target[]): Move | null;
   /** How much a thing counts when it takes the place of another. */
@@ -16,7 +25,7 @@ export interface BoardPointing extends Pointing<Move> {
 }
 
 /** How moves are pointed at in this moment of the game. */
-export function pointingAt(table: Table, view: View): BoardPointing {
+export function pointingAt(table: Table, view: View): CardPointing {
   const { edition } = table;
   const codeOf = (card: Card): string => edition.cards[card].code;
   const cardWith = (wanted: string): Card => edition.cards.findIndex(({ code }) => code === wanted);
@@ -105,22 +114,6 @@ export function pointingAt(table: Table, view: View): BoardPointing {
   return { touches, meant, exactly, valueOf: worth };
 }
 
-/** What comes of pointing: fewer moves and what has been pointed at, or the reason why not, or nothing. */
-export type Outcome =
-  | { readonly kind: "narrowed"; readonly pointed: readonly Target[]; readonly narrowed: Narrowed<Move> }
-  | { readonly kind: "refused"; readonly refusal: Refusal }
-  | { readonly kind: "idle" };
-
-/** Where things are pointed at: the moves, and what the rules say to others. */
-export interface Offer {
-  readonly legal: readonly Move[];
-  check(move: Move): Refusal | null;
-}
-
-function narrowed(pointing: BoardPointing, { legal }: Offer, pointed: readonly Target[]): Outcome {
-  return { kind: "narrowed", pointed, narrowed: narrow(pointing, legal, pointed) };
-}
-
 /** Whether one thing can take the place of the other. */
 function areOfOneKind(one: Thing, other: Thing): boolean {
   if (one.kind === "slot" && other.kind === "slot")
@@ -130,7 +123,7 @@ function areOfOneKind(one: Thing, other: Thing): boolean {
 
 /** Puts a thing in the place of one of its kind: the most alike, or else the one pointed at last. */
 function swapped(
-  pointing: BoardPointing,
+  pointing: CardPointing,
   offer: Offer,
   pointed: readonly Target[],
   name: Target,
@@ -143,13 +136,13 @@ function swapped(
     .sort((a, b) => unlike(a) - unlike(b) || b - a);
   for (const at of places) {
     const next = [...pointed.toSpliced(at, 1), name];
-    if (narrow(pointing, offer.legal, next).moves.length > 0) return narrowed(pointing, offer, next);
+    if (narrow(pointing, offer.legal, next).moves.length > 0) return narrowedTo(pointing, offer, next);
   }
   return null;
 }
 
 /** Only its owner may have a reserved card, whatever else lies beside it. TC-RES-3 */
-function keptBy({ code, owner }: Kept, offer: Offer, pointing: BoardPointing): Refusal {
+function keptBy({ code, owner }: Kept, offer: Offer, pointing: CardPointing): Refusal {
   const asked = pointing.exactly([target.slotIn("market", code)]);
   const refusal = asked && offer.check(asked);
   return refusal ?? refuse("TC-RES-3", "refuse.take.reserved", { card: code, owner: { seat: owner } });
@@ -157,7 +150,7 @@ function keptBy({ code, owner }: Kept, offer: Offer, pointing: BoardPointing): R
 
 /** Points at one more thing. Where it cannot be added to what was pointed at, it takes the place of one of those. */
 export function pointAt(
-  pointing: BoardPointing,
+  pointing: CardPointing,
   offer: Offer,
   pointed: readonly Target[],
   name: Target,
@@ -180,7 +173,7 @@ export function pointAt(
 
 /** Takes back what was pointed at; what is needed in any case stays, with the reason. */
 export function putBack(
-  pointing: BoardPointing,
+  pointing: CardPointing,
   offer: Offer,
   pointed: readonly Target[],
   name: Target,
@@ -194,4 +187,14 @@ export function putBack(
   const lacking = isNeeded ? pointing.exactly(rest) : null;
   const refusal = lacking && offer.check(lacking);
   return refusal ? { kind: "refused", refusal } : { kind: "narrowed", pointed: rest, narrowed: next };
+}
+
+/** How this board is pointed at: cards can take each other's place. */
+export function boardPointing(table: Table, view: View): BoardPointing<Move> {
+  const pointing = pointingAt(table, view);
+  return {
+    ...pointing,
+    pointAt: (offer, pointed, name) => pointAt(pointing, offer, pointed, name),
+    putBack: (offer, pointed, name) => putBack(pointing, offer, pointed, name),
+  };
 }

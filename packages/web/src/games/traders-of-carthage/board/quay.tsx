@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { called } from "../../../table/guide/scene.ts";
+import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
+import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import { Sheet } from "../../../ui/controls.tsx";
 import { useSize } from "../../../ui/use-size.ts";
 import { CardBack, CardPicture, type CardSize } from "../art/card.tsx";
@@ -9,8 +11,6 @@ import { aids, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { CardButton, cardText } from "./card-button.tsx";
 import type { Coastal } from "./coastal.ts";
-import type { Drags } from "./use-drag.ts";
-import { useRoving } from "./use-roving.ts";
 
 /** The share of the width that the field takes. */
 const FIELD = 0.38;

@@ -1,18 +1,21 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useMemo, useRef } from "react";
-import type { PlaceId } from "../../../table/place.ts";
+import type { PlaceId } from "../../place.ts";
+import { unitOf } from "../show/use-motion.ts";
 
 /** How far a pointer goes before a press becomes a drag, in pixels. */
 const SLOP = 8;
 
-/** Cards that follow the pointer. Nothing can be done by dragging that pressing does not do as well. */
+/** Pieces that follow the pointer. Nothing can be done by dragging that pressing does not do as well. */
 export interface Drags {
-  begin(event: ReactPointerEvent<HTMLElement>, name: PlaceId, isPicked: boolean): void;
-  /** Whether the pointer has just let go of a card: then the click that follows is none. */
+  begin(event: ReactPointerEvent<HTMLElement | SVGElement>, name: PlaceId, isPicked: boolean): void;
+  /** Whether the pointer has just let go of a piece: then the click that follows is none. */
   wasDragged(): boolean;
 }
 
 interface Drag {
-  readonly element: HTMLElement;
+  readonly element: HTMLElement | SVGElement;
+  /** How many pixels one unit of its drawing takes. */
+  readonly unit: number;
   readonly name: PlaceId;
   readonly isPicked: boolean;
   readonly x: number;
@@ -20,10 +23,10 @@ interface Drag {
   isMoving: boolean;
 }
 
-/** Where something was let go: the place under it that takes cards. */
+/** Where something was let go: the place under it that takes something. */
 function placeUnder(x: number, y: number): string | null {
   for (const element of document.elementsFromPoint(x, y)) {
-    const drop = element.closest<HTMLElement>("[data-drop]");
+    const drop = element.closest<HTMLElement | SVGElement>("[data-drop]");
     if (drop) return drop.dataset.drop ?? null;
   }
   return null;
@@ -46,13 +49,13 @@ export function useDrag(drop: (name: PlaceId, isPicked: boolean, place: string) 
       if (!now.isMoving && Math.hypot(x, y) < SLOP) return;
       now.isMoving = true;
       now.element.dataset.dragged = "true";
-      now.element.style.translate = `${x}px ${y}px`;
+      now.element.style.translate = `${x / now.unit}px ${y / now.unit}px`;
     };
     const end = (event: PointerEvent): void => {
       const now = drag.current;
       drag.current = null;
       if (!now?.isMoving) return;
-      // The place below is looked for as if the card were not there.
+      // The place below is looked for as if the piece were not there.
       now.element.style.pointerEvents = "none";
       const place = event.type === "pointerup" ? placeUnder(event.clientX, event.clientY) : null;
       now.element.style.pointerEvents = "";
@@ -79,6 +82,7 @@ export function useDrag(drop: (name: PlaceId, isPicked: boolean, place: string) 
         if (event.button !== 0) return;
         drag.current = {
           element: event.currentTarget,
+          unit: unitOf(event.currentTarget),
           name,
           isPicked,
           x: event.clientX,

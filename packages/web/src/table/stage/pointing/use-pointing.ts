@@ -1,29 +1,29 @@
+import type { Shapes } from "@portolan/kernel";
 import { useMemo, useState } from "react";
 import { useChoices } from "../../../settings/store.ts";
-import type { BoardProps } from "../../../table/board.ts";
-import { type Narrowed, narrow, type Target } from "../../../table/narrow.ts";
-import type { aids, Move, Traders } from "../guide/telling.ts";
-import { target } from "../places.ts";
-import { type Outcome, pointAt, pointingAt, putBack } from "./pointing.ts";
-import type { Show } from "./use-show.ts";
+import type { BoardProps } from "../../board.ts";
+import { type Narrowed, narrow, type Target } from "../../narrow.ts";
+import type { BoardPointing, Outcome } from "./pointing.ts";
 
 /** What has been pointed at, what can be, and what pointing does. */
-export interface Pointer {
+export interface Pointer<M> {
   /** Whether the viewer has something to decide. */
   readonly isAsked: boolean;
   readonly pointed: readonly Target[];
-  readonly narrowed: Narrowed<Move>;
+  readonly narrowed: Narrowed<M>;
   /** The move that all this means, previewed or about to be. */
-  readonly meant: Move | null;
+  readonly meant: M | null;
   /** The move that is previewed and waits for its confirmation. */
-  readonly settled: Move | null;
+  readonly settled: M | null;
   press(name: Target, isPicked: boolean): void;
+  /** Points at a thing as if these, and nothing else, had been pointed at before. */
+  pressAfter(before: readonly Target[], name: Target): void;
   /** Points at all of a move that the board proposes; it is one of several of its kind if the player could want another. */
-  propose(move: Move, isOneOfSeveral: boolean): void;
+  propose(move: M, isOneOfSeveral: boolean): void;
   /** Says why a move is not possible. */
-  explain(move: Move): void;
-  /** Takes a card of the Market into the hand, or says why not. */
-  take(name: Target): void;
+  explain(move: M): void;
+  /** Forgets what has been pointed at. */
+  clear(): void;
 }
 
 const NOTHING: readonly Target[] = [];
@@ -32,23 +32,27 @@ const NOTHING: readonly Target[] = [];
  * Pointing holds for one decision. As soon as it is clear which move is meant, the move is previewed, and from then
  * on it is the previewed move that is shown as pointed at: so a hint shows on the board too, and cancelling clears it.
  */
-export function usePointing(props: BoardProps<Traders>, table: aids.Table, show: Show): Pointer {
-  const { scene, legal, chosen, choose, check, refuse } = props;
+export function usePointing<G extends Shapes>(
+  props: BoardProps<G>,
+  pointing: BoardPointing<G["move"]>,
+  show: { readonly isRunning: boolean; finish(): void },
+): Pointer<G["move"]> {
+  type Move = G["move"];
+  const { legal, chosen, choose, check, refuse } = props;
   const { confirm } = useChoices();
-  const { view } = scene;
   const decision = `${props.table.moves} ${props.table.events.length}`;
   const [state, setState] = useState({ decision, pointed: NOTHING });
-  const pointing = useMemo(() => pointingAt(table, view), [table, view]);
   const pointed = chosen ? pointing.touches(chosen) : state.decision === decision ? state.pointed : NOTHING;
   const key = pointed.join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what has been pointed at.
   const narrowed = useMemo(() => narrow(pointing, legal, pointed), [pointing, legal, key]);
+  const offer = { legal, check };
 
   function hold(next: readonly Target[]): void {
     setState({ decision, pointed: next });
   }
 
-  function act(outcome: Outcome): void {
+  function act(outcome: Outcome<Move>): void {
     if (outcome.kind === "refused") refuse(outcome.refusal);
     if (outcome.kind !== "narrowed") return;
     const { decided } = outcome.narrowed;
@@ -71,7 +75,11 @@ export function usePointing(props: BoardProps<Traders>, table: aids.Table, show:
     meant: chosen ?? (pointed.length > 0 ? narrowed.decided : null),
     press(name, isPicked) {
       if (interrupts()) return;
-      act((isPicked ? putBack : pointAt)(pointing, { legal, check }, pointed, name));
+      act(isPicked ? pointing.putBack(offer, pointed, name) : pointing.pointAt(offer, pointed, name));
+    },
+    pressAfter(before, name) {
+      if (interrupts()) return;
+      act(pointing.pointAt(offer, before, name));
     },
     propose(move, isOneOfSeveral) {
       if (interrupts()) return;
@@ -86,9 +94,9 @@ export function usePointing(props: BoardProps<Traders>, table: aids.Table, show:
       const refusal = check(move);
       if (refusal) refuse(refusal);
     },
-    take(name) {
-      if (interrupts()) return;
-      act(pointAt(pointing, { legal, check }, [target.take], name));
+    clear() {
+      hold(NOTHING);
+      choose(null);
     },
   };
 }

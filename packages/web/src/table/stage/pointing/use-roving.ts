@@ -9,12 +9,17 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-function buttonsOf(group: HTMLElement): HTMLButtonElement[] {
-  return [...group.querySelectorAll<HTMLButtonElement>("button")];
+type Pressed = HTMLElement | SVGElement;
+
+/** Buttons, also those that are parts of a drawing. */
+const BUTTON = "button, [role=button]";
+
+function buttonsOf(group: Element): Pressed[] {
+  return [...group.querySelectorAll<Pressed>(BUTTON)];
 }
 
 /** Leaves one button of the group to the Tab key: the one that had the focus last, or the first. */
-function tidy(group: HTMLElement, kept?: HTMLElement): void {
+function tidy(group: Element, kept?: Pressed): void {
   const buttons = buttonsOf(group);
   const current = kept ?? buttons.find((button) => button.dataset.roved === "true") ?? buttons[0];
   for (const button of buttons) {
@@ -24,7 +29,7 @@ function tidy(group: HTMLElement, kept?: HTMLElement): void {
 }
 
 /** A group of buttons that is one stop for the Tab key; arrow keys go from button to button. */
-export function useRoving<E extends HTMLElement>() {
+export function useRoving<E extends Element>() {
   const ref = useRef<E>(null);
   useEffect(() => {
     if (ref.current) tidy(ref.current);
@@ -32,12 +37,12 @@ export function useRoving<E extends HTMLElement>() {
   return {
     ref,
     onFocus: (event: FocusEvent<E>) => {
-      if (event.target instanceof HTMLButtonElement) tidy(event.currentTarget, event.target);
+      if (event.target.matches(BUTTON)) tidy(event.currentTarget, event.target as Element as Pressed);
     },
     onKeyDown: (event: KeyboardEvent<E>) => {
       const step = STEPS[event.key];
       const buttons = buttonsOf(event.currentTarget);
-      const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+      const at = buttons.indexOf(document.activeElement as Pressed);
       if (!step || at < 0) return;
       event.preventDefault();
       buttons[step(at, buttons.length)].focus();

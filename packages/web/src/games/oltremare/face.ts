@@ -9,4 +9,5 @@ export const face = faceOf<Shapes>({
   rules: () => import("@portolan/games/oltremare"),
   guide: () => import("./guide/guide.ts"),
   pictures: () => import("./pictures.tsx"),
+  board: () => import("./board/board.tsx"),
 });

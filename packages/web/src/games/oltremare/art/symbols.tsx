@@ -3,6 +3,7 @@ import { CardSymbols } from "./card.tsx";
 import { GoodSymbols } from "./goods.tsx";
 import { IconSymbols } from "./icons.tsx";
 import { ShieldSymbols } from "./shields.tsx";
+import { ShipSymbols } from "./ships.tsx";
 import { TokenSymbols } from "./tokens.tsx";
 
 /** Everything that pieces are drawn from. A page that shows pieces has this once. */
@@ -15,6 +16,7 @@ export function PieceSymbols({ goodIds }: { readonly goodIds: readonly string[] 
         <TokenSymbols />
         <ShieldSymbols />
         <CardSymbols />
+        <ShipSymbols />
       </defs>
     </svg>
   );

@@ -9,4 +9,6 @@ export const face = faceOf<Shapes>({
   rules: () => import("@portolan/games/oltremare"),
   guide: () => import("./guide/guide.ts"),
   pictures: () => import("./pictures.tsx"),
+  end: () => import("./end/end.tsx"),
+  room: () => import("./room/room.tsx"),
 });

@@ -1,12 +1,12 @@
 import { Icon, type IconName } from "../art/icons.tsx";
 import { Shield } from "../art/shields.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
+import { VenicePicture } from "../art/venice.tsx";
 import type { Picture } from "../guide/telling.ts";
 import { DucatScale } from "./ducat-scale.tsx";
 import { goodsText, nameText, ScoringLane, signed } from "./lane.tsx";
 import { scaleFor } from "./scale.ts";
 import { type Column, leaders, momentAt, type Scoring, type ScoringMoment } from "./steps.ts";
-import { VenicePicture } from "./venice.tsx";
 
 const COLUMN_ICONS: Readonly<Record<Exclude<Column, "tokens">, IconName>> = {
   prestige: "prestige",
@@ -71,7 +71,7 @@ export function ScoringShow(props: {
           <h2 id="om-scoring-title">{voice.say(`om.score.${kind}`)}</h2>
           <p>{voice.say(`om.score.${kind}.about`)}</p>
         </div>
-        <VenicePicture />
+        <VenicePicture className="om-scoring-venice" />
         <ol className="om-scoring-columns">
           {columns.map((column, index) => (
             <li key={column} data-column={column} data-state={stateOf(index)}>

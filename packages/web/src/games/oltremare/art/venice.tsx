@@ -1,4 +1,6 @@
-/** Venice from the sea: the Doge's palace, the campanile and the domes of San Marco. Drawn above the lanes of a scoring. */
+import "./venice.css";
+
+/** Venice from the sea: the Doge's palace, the campanile and the domes of San Marco. Its shore is at 0, from 0 to 320. */
 
 interface Arcade {
   readonly x: number;
@@ -31,9 +33,9 @@ function Dome({ x, y, r }: { readonly x: number; readonly y: number; readonly r:
   );
 }
 
-export function VenicePicture() {
+export function VeniceShape() {
   return (
-    <svg className="om-venice" viewBox="-64 -92 448 112" aria-hidden="true">
+    <g className="om-venice">
       <path d="M-60 4C-40 0 330 0 380 4" />
       <path className="is-wall" d="M0 2V-34h84V2z" />
       <path className="is-roof" d="M-4-34h92l-6-9H2z" />
@@ -54,6 +56,15 @@ export function VenicePicture() {
         className="is-wave"
         d="M-60 12c8-5 13 3 21 0s13 3 21 0M320 11c8-5 13 3 21 0s13 3 21 0M90 14c8-5 13 3 21 0s13 3 21 0M200 13c8-5 13 3 21 0s13 3 21 0"
       />
+    </g>
+  );
+}
+
+/** The same as a picture of its own. */
+export function VenicePicture({ className }: { readonly className: string }) {
+  return (
+    <svg className={className} viewBox="-64 -92 448 112" aria-hidden="true">
+      <VeniceShape />
     </svg>
   );
 }

@@ -11,4 +11,5 @@ export const face = faceOf<Shapes>({
   pictures: () => import("./pictures.tsx"),
   end: () => import("./end/end.tsx"),
   room: () => import("./room/room.tsx"),
+  lesson: () => import("./lesson/lesson.ts"),
 });

@@ -2,6 +2,7 @@ import type { Seat } from "@portolan/kernel";
 import type { Locator, Page } from "playwright-core";
 import { cardIn, farm, hand, market } from "../src/games/traders-of-carthage/places.ts";
 import { atPiece, atPlace, type PlaceId } from "../src/table/place.ts";
+import { untilStill } from "./table.ts";
 
 /** How a person points: with a mouse or with a finger. */
 export type Point = (at: Locator) => Promise<void>;
@@ -26,11 +27,6 @@ export function confirmButton(page: Page): Locator {
 /** The first card of a kind in a place of the board. */
 function card(page: Page, place: PlaceId, code: string): Locator {
   return page.locator(atPiece(cardIn(place, code, 0)));
-}
-
-/** Waits until the board shows the present moment and nothing moves on it. */
-export async function untilStill(page: Page): Promise<void> {
-  await page.locator(".tc[data-running=false]").waitFor({ state: "attached" });
 }
 
 /** What is done with a card that has been pointed at. A card that has one use is previewed at once. */

@@ -1,3 +1,9 @@
+/*
+ * A board says itself what is on purpose: `data-fan` names the group of things that cover each other, `data-face` marks
+ * what is drawn of a thing beyond its own box, `data-cut` text that may be cut short, `data-scrolls` a region that
+ * scrolls on its own.
+ */
+
 /** What is measured in the browser: which elements, and how large a target has to be there, in pixels. */
 export interface Measure {
   readonly least: number;
@@ -42,7 +48,6 @@ export function faultsOf({ least, fans, faces, cutShort, scrolling }: Measure): 
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     if (text.width === 0) continue;
-    // A font is a little taller than the line it is set in.
     // A font is taller than its letters, and often than the line it is set in.
     const above = 0.3 * text.height;
     const sticksOut = (box: { left: number; top: number; right: number; bottom: number }): boolean =>
@@ -64,7 +69,11 @@ export function faultsOf({ least, fans, faces, cutShort, scrolling }: Measure): 
   }
 
   // Targets: large enough, and none over another.
-  const all = [...root.querySelectorAll<HTMLElement>("button, a[href], input, select, summary, [role=tab]")];
+  const all = [
+    ...root.querySelectorAll<HTMLElement | SVGElement>(
+      "button, a[href], input, select, summary, [role=tab], [role=button]",
+    ),
+  ];
   const targets = all
     .filter((one) => isSeen(one) && !one.closest(scrolling))
     .map((element) => {
@@ -89,6 +98,8 @@ export function faultsOf({ least, fans, faces, cutShort, scrolling }: Measure): 
   for (const [i, one] of targets.entries()) {
     for (const other of targets.slice(i + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const fan = one.element.dataset.fan;
+      if (fan !== undefined && fan === other.element.dataset.fan) continue;
       const isFan = one.element.matches(fans) && other.element.matches(fans);
       if (isFan && one.element.parentElement?.parentElement === other.element.parentElement?.parentElement)
         continue;

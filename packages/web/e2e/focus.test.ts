@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { buyMarket, putGames } from "../stage/browser.ts";
 import { fixedGame, type Moment, momentBeforePayday } from "../stage/games.ts";
-import { untilStill } from "./board.ts";
 import { tabAround } from "./keyboard.ts";
 import { NARROW, type Person, WIDE } from "./people.ts";
-import { untilAsked } from "./table.ts";
+import { untilAsked, untilStill } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
 /** Fewer stops than any page has. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { confirmButton, untilStill, verbs } from "./board.ts";
-import { movesOn, SOMETIMES, untilAsked } from "./table.ts";
+import { confirmButton, verbs } from "./board.ts";
+import { movesOn, SOMETIMES, untilAsked, untilStill } from "./table.ts";
 
 /** More stops than any page has. */
 const MOST_STOPS = 300;

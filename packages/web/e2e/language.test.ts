@@ -7,9 +7,8 @@ import { dutch } from "../src/words/nl.ts";
 import { putGames } from "../stage/browser.ts";
 import { fixedGame, isOpenQuestion, momentWith } from "../stage/games.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
-import { untilStill } from "./board.ts";
 import { WIDE } from "./people.ts";
-import { confirmButton, movesOn, untilAsked, untilMoves } from "./table.ts";
+import { confirmButton, movesOn, untilAsked, untilMoves, untilStill } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
 const WORDS = { en: english, it: italian, nl: dutch };

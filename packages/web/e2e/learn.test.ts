@@ -5,9 +5,9 @@ import { english } from "../src/games/traders-of-carthage/lesson/words.en.ts";
 import type { Look } from "../src/table/lesson/lesson.ts";
 import { LEARNER } from "../src/table/sources/lesson/course.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
-import { playHastily, playOnBoard, tap, untilStill } from "./board.ts";
+import { playHastily, playOnBoard, tap } from "./board.ts";
 import { NARROW } from "./people.ts";
-import { SOMETIMES, untilAsked } from "./table.ts";
+import { SOMETIMES, untilAsked, untilStill } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
 const WORDS: Readonly<Record<string, string>> = english;

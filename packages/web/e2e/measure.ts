@@ -6,9 +6,9 @@ import type { Screen } from "./people.ts";
 /** What lies over each other, is cut short or scrolls on purpose. */
 const ON_PURPOSE = {
   fans: ".tc-card, .tc-good, .tc-ship",
-  faces: ".tc-card > .tc-face",
-  cutShort: ".act-latest span, .tc-who strong",
-  scrolling: ".log-lines, .feed-panel, .end-body",
+  faces: ".tc-card > .tc-face, [data-face]",
+  cutShort: ".act-latest span, .tc-who strong, [data-cut]",
+  scrolling: ".log-lines, .feed-panel, .end-body, [data-scrolls]",
 } as const;
 
 /** Sizes that a mouse points at, and those that a finger does. */

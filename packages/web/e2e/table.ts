@@ -37,6 +37,11 @@ export async function untilAsked(page: Page, moves: number): Promise<boolean> {
   return (await found.jsonValue()) === "asked";
 }
 
+/** Waits until a board shows the present moment and nothing moves on it. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.locator("[data-running=false]").first().waitFor({ state: "attached" });
+}
+
 /** The button of the plain table that plays the move in the bar; it says what the move does. */
 export function confirmButton(page: Page): Locator {
   return page.locator(".bar-buttons .button.primary");

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { market } from "../src/games/traders-of-carthage/places.ts";
 import { atPlace } from "../src/table/place.ts";
 import { findsNothing, fitInside, fitsWidth } from "./axe.ts";
-import { doing, playHastily, tap, untilStill } from "./board.ts";
+import { doing, playHastily, tap } from "./board.ts";
 import { goOffline, NARROW, type Person } from "./people.ts";
-import { movesOn, untilAsked } from "./table.ts";
+import { movesOn, untilAsked, untilStill } from "./table.ts";
 import { openVenue, tellOneStory } from "./venue.ts";
 
 /** What cannot be done is marked so, and can still be asked for the reason. */

@@ -26,18 +26,14 @@ interface Told {
   readonly facts?: Facts;
 }
 
-export interface Facts {
-  /** What the Market costs the learner. */
-  readonly cost?: number;
-  /** What the learner's hand is worth. */
-  readonly money?: number;
-}
+/** By what the words call them. */
+export type Facts = Readonly<Record<string, number>>;
 
 export type Step =
   /** Something is explained; the learner goes on when ready. */
   | (Told & { readonly kind: "say" })
-  /** Another player moves. */
-  | (Told & { readonly kind: "watch"; readonly move: string })
+  /** Another player moves, once or several times in a row. */
+  | (Told & { readonly kind: "watch"; readonly move: string | readonly string[] })
   /** The learner moves: one of these, or any that the rules allow. Other moves are answered with `learn.<id>.else`. */
   | (Told & { readonly kind: "do"; readonly accept: readonly Accepted[] | "any" });
 

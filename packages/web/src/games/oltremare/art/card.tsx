@@ -104,8 +104,11 @@ export function CardFace({ print, name }: { readonly print: CardPrint; readonly 
   );
 }
 
+/** What is known of a card: its good, and the figures where one has seen it. */
+export type SmallPrint = Pick<CardPrint, "good"> & Partial<Pick<CardPrint, "lions" | "cargo">>;
+
 /** The small face: the good, the hand limit and the load. */
-export function SmallCard({ print }: { readonly print: Omit<CardPrint, "icons"> }) {
+export function SmallCard({ print }: { readonly print: SmallPrint }) {
   const { good, lions, cargo } = print;
   const { light, deep } = goodColours(good);
   return (
@@ -125,14 +128,18 @@ export function SmallCard({ print }: { readonly print: Omit<CardPrint, "icons"> 
       <use href={`#om-good-${good}`} x="9" y="7" width="46" height="46" />
       <path d="M3.5 58.500h57V81a5.5 5.5 0 0 1-5.5 5.500H9A5.5 5.5 0 0 1 3.5 81z" fill={deep} />
       <path d="M3.5 58.500h57" stroke="#f3d98e" opacity=".8" />
-      <use href="#om-icon-lion" x="4.5" y="63.5" width="18" height="18" />
-      <text x="22.5" y="78.5" className="om-face-figure" fontSize="16">
-        {lions}
-      </text>
-      <use href="#om-icon-crate" x="33" y="64.5" width="16" height="16" />
-      <text x="49.8" y="78.5" className="om-face-figure" fontSize="16">
-        {cargo}
-      </text>
+      {lions === undefined || cargo === undefined ? null : (
+        <>
+          <use href="#om-icon-lion" x="4.5" y="63.5" width="18" height="18" />
+          <text x="22.5" y="78.5" className="om-face-figure" fontSize="16">
+            {lions}
+          </text>
+          <use href="#om-icon-crate" x="33" y="64.5" width="16" height="16" />
+          <text x="49.8" y="78.5" className="om-face-figure" fontSize="16">
+            {cargo}
+          </text>
+        </>
+      )}
     </svg>
   );
 }
@@ -175,7 +182,7 @@ export function CardBack({ isPirate = false }: { readonly isPirate?: boolean }) 
 const MOST_EDGES = 7;
 
 /** A stack with its top card, the edges of those below it, and how many they are. It fills the width that it is given. */
-export function Pile({ top, count }: { readonly top: Omit<CardPrint, "icons">; readonly count: number }) {
+export function Pile({ top, count }: { readonly top: SmallPrint; readonly count: number }) {
   const below = Array.from({ length: Math.min(Math.max(count - 1, 0), MOST_EDGES) }, (_, i) => i + 1);
   return (
     <span className="om-pile">

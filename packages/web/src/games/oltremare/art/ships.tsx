@@ -55,11 +55,16 @@ export function ShipSymbols() {
   );
 }
 
+/** The reference to a family's ship, for drawings. */
+export function shipHref(seat: number): string {
+  return `#om-ship-${seat % SAIL_COUNT}`;
+}
+
 /** A family's ship. It fills the width that it is given. */
 export function ShipPicture({ seat }: { readonly seat: number }) {
   return (
     <svg className="om-ship-picture" viewBox="0 0 64 60" aria-hidden="true">
-      <use href={`#om-ship-${seat % SAIL_COUNT}`} width="64" height="64" />
+      <use href={shipHref(seat)} width="64" height="64" />
     </svg>
   );
 }

@@ -54,9 +54,12 @@ function enter(course: Course): void {
   const step = stepOf(course);
   if (step.kind !== "watch") return;
   const { match } = course;
-  const [seat] = match.rules.toAct(match.state);
-  const refusal = playLine(match, `${seat} ${step.move}`);
-  if (refusal) throw new Error(`step "${step.id}": ${step.move} is against ${refusal.rule}`);
+  for (const move of [step.move].flat()) {
+    // The learner may act at the same time, as whoever has made an offer can withdraw it.
+    const seat = match.rules.toAct(match.state).find((one) => one !== LEARNER);
+    const refusal = playLine(match, `${seat} ${move}`);
+    if (refusal) throw new Error(`step "${step.id}": ${move} is against ${refusal.rule}`);
+  }
 }
 
 function advance(course: Course): void {

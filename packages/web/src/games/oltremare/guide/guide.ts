@@ -50,7 +50,7 @@ export const guide: GuideKind<Oltremare> = {
       choices: (scene, legal) => choicesOf(at(scene), legal),
       preview: (scene, move) => previewOf(at(scene), move),
       warnings: (scene, move) => warningsOf(at(scene), move),
-      log: (scene, events) => logOf(at(scene), events),
+      log: (scene, events, earlier) => logOf(at(scene), events, earlier),
       sections: (scene) => sectionsOf(at(scene)),
       Composer: composerFor(table),
     };

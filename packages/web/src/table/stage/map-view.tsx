@@ -46,9 +46,11 @@ export function MapView(props: {
   readonly goal?: MapGoal;
   /** Further buttons beside the one that shows the whole. */
   readonly tools?: ReactNode;
+  /** Is told whenever the map lies differently in its window. */
+  onMove?(position: MapPosition): void;
   readonly children: ReactNode;
 }) {
-  const { fitLabel, goal, tools, children } = props;
+  const { fitLabel, goal, tools, onMove, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const fingers = useRef<Fingers>({ points: new Map(), isMoving: false });
   const [position, setPosition] = useState<MapPosition>(FIT);
@@ -61,6 +63,8 @@ export function MapView(props: {
     went.current = goal.name;
     setPosition(goal.at(extent()));
   });
+
+  useLayoutEffect(() => onMove?.(position), [onMove, position]);
 
   function extent(): Extent {
     return { width: root.current?.clientWidth ?? 1, height: root.current?.clientHeight ?? 1 };

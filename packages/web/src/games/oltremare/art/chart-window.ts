@@ -34,6 +34,9 @@ export function share(box: ChartBox, [x, y]: Point): Point {
   return [(x - box.x) / box.width, (y - box.y) / box.height];
 }
 
+/** From so many pixels for a unit on, the whole chart can be read at once. */
+export const WIDE = 0.8;
+
 /** Pixels for a unit at which names and pieces can be read, and fingers find the ports. */
 const NEAR = 1.12;
 
@@ -43,7 +46,7 @@ const MARGIN = 74;
 /** Shows these points as closely as is good for reading; the whole chart where that is close enough. */
 export function lookAt(points: readonly Point[], window: Extent): MapPosition {
   const fit = fitScale(window);
-  if (points.length === 0 || fit >= 0.8) return FIT;
+  if (points.length === 0 || fit >= WIDE) return FIT;
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

@@ -33,9 +33,18 @@ function question(picture: Picture): string {
 
 export const guide: GuideKind<Oltremare> = {
   words: {
-    en: async () => (await import("./words.en.ts")).english,
-    it: async () => (await import("./words.it.ts")).italian,
-    nl: async () => (await import("./words.nl.ts")).dutch,
+    en: async () => ({
+      ...(await import("./words.en.ts")).english,
+      ...(await import("../board/words.en.ts")).english,
+    }),
+    it: async () => ({
+      ...(await import("./words.it.ts")).italian,
+      ...(await import("../board/words.it.ts")).italian,
+    }),
+    nl: async () => ({
+      ...(await import("./words.nl.ts")).dutch,
+      ...(await import("../board/words.nl.ts")).dutch,
+    }),
   },
   open(settings): Guide<Oltremare> {
     const table = tableFor(settings);

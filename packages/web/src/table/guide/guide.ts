@@ -25,6 +25,8 @@ export interface Guide<G extends Shapes = Shapes> {
   preview(scene: Scene<G>, move: G["move"]): readonly string[];
   /** Why one should think again before this move; none for most. */
   warnings(scene: Scene<G>, move: G["move"]): readonly string[];
+  /** What players often say to each other, by id: everybody reads it in their own language. */
+  phrases?(scene: Scene<G>): readonly string[];
   /** Pieces by what the log calls them, so that it can show them. */
   pieces?(scene: Scene<G>): ReadonlyMap<string, Piece>;
   /** What happened, in words; `earlier` is what had happened before, where what is said depends on it. */

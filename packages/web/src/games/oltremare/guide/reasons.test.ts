@@ -34,7 +34,7 @@ const { view, events } = story();
 function linesFor(locale: keyof typeof WORDS, computers: readonly number[]) {
   const speech = voice(locale, [
     { locale, words: WORDS[locale] },
-    { locale, words: game.words[locale] },
+    { locale, words: game.words[locale] ?? {} },
   ]);
   const scene = { rules, view, viewer: 0, voice: speech, computers };
   const all = guide.open(SETTINGS).log(scene, events);

@@ -97,6 +97,15 @@ export const english = {
   "om.reason.ducatsInstead": "I’ll pay in ducats.",
   "om.reason.noThanks": "No, thanks.",
 
+  "phrase.whoHas": "Who has {about}?",
+  "phrase.whoTrades": "Who wants to trade?",
+  "phrase.tooDear": "Too dear!",
+  "phrase.addDucat": "Add a ducat?",
+  "phrase.deal": "Deal!",
+  "phrase.lastOffer": "My last offer.",
+  "phrase.notMine": "I need that myself.",
+  "phrase.thanks": "Thank you!",
+
   "om.face": "limit {limit}, load {load}; {symbols}",
   "om.card": "{good} ({face})",
   "om.ducats": "{ducats, plural, one {# ducat} other {# ducats}}",

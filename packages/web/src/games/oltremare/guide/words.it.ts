@@ -97,6 +97,15 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "om.reason.ducatsInstead": "Pago in ducati.",
   "om.reason.noThanks": "No, grazie.",
 
+  "phrase.whoHas": "Chi ha {about}?",
+  "phrase.whoTrades": "Chi vuole scambiare?",
+  "phrase.tooDear": "Troppo caro!",
+  "phrase.addDucat": "Aggiungi un ducato?",
+  "phrase.deal": "Affare fatto!",
+  "phrase.lastOffer": "Ultima offerta.",
+  "phrase.notMine": "Quello serve a me.",
+  "phrase.thanks": "Grazie!",
+
   "om.face": "limite {limit}, carico {load}; {symbols}",
   "om.card": "{good} ({face})",
   "om.ducats": "{ducats, plural, one {# ducato} other {# ducati}}",

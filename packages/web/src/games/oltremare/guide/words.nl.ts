@@ -96,6 +96,15 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "om.reason.ducatsInstead": "Ik betaal in dukaten.",
   "om.reason.noThanks": "Nee, dank je.",
 
+  "phrase.whoHas": "Wie heeft {about}?",
+  "phrase.whoTrades": "Wie wil er ruilen?",
+  "phrase.tooDear": "Te duur!",
+  "phrase.addDucat": "Een dukaat erbij?",
+  "phrase.deal": "Akkoord!",
+  "phrase.lastOffer": "Mijn laatste bod.",
+  "phrase.notMine": "Die heb ik zelf nodig.",
+  "phrase.thanks": "Dank je!",
+
   "om.face": "limiet {limit}, lading {load}; {symbols}",
   "om.card": "{good} ({face})",
   "om.ducats": "{ducats, plural, one {# dukaat} other {# dukaten}}",

@@ -1,6 +1,6 @@
 import type { Refusal, Shapes } from "@portolan/kernel";
 import type { ReactNode } from "react";
-import type { Guide, Scene } from "./guide/guide.ts";
+import type { Guide, LogLine, Scene } from "./guide/guide.ts";
 import type { TableState } from "./source.ts";
 
 /** What the table gives to the board that is drawn on it. */
@@ -49,8 +49,8 @@ export interface StageParts {
   readonly foot: ReactNode;
   /** What the table is about, in one sentence. */
   readonly asked: string;
-  /** What happened last, in one line. */
-  readonly latest: string;
+  /** What happened last, in one line; null before anything has. */
+  readonly latest: LogLine | null;
   readonly isSending: boolean;
   confirm(): void;
   cancel(): void;

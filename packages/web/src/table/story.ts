@@ -24,3 +24,8 @@ export function tellOn(
   const news = tell(events.slice(told), events.slice(0, told));
   return { events, lines: [...story.lines, ...news], fresh: news.length };
 }
+
+/** The lines beside a board: what it is still showing is not told before it has been seen. */
+export function linesShown({ lines, fresh }: Story, isBusy: boolean): Story["lines"] {
+  return isBusy ? lines.slice(0, lines.length - fresh) : lines;
+}

@@ -20,6 +20,8 @@ import { CardBack, SmallCard } from "../art/card.tsx";
 import { PieceSymbols } from "../art/symbols.tsx";
 import { type aids, type Oltremare, type Picture, tableFor } from "../guide/telling.ts";
 import * as place from "../places.ts";
+import { ScoringDialog } from "../scoring/scoring-dialog.tsx";
+import { scoringIn } from "../scoring/steps.ts";
 import { WhatToDo } from "./act.tsx";
 import { type Flight, type Frame, framesOf } from "./beats.ts";
 import { ChartView } from "./chart-view.tsx";
@@ -118,6 +120,11 @@ export default function Board(props: BoardProps<Oltremare>) {
   const { voice } = picture;
   const isLoading = helm.isAsked && helm.step === "load";
   const told = frame ? guide.log(picture, frame.beat.told).map(({ text }) => text) : [];
+  const scoring = useMemo(
+    () =>
+      frame?.time === null ? scoringIn(scene.rules, frame.before, frame.beat.events, scene.viewer) : null,
+    [frame, scene.rules, scene.viewer],
+  );
   const goodIds = useMemo(() => table.edition.goods.map(({ id }) => id), [table]);
   const hand = <Hand helm={helm} drags={drags} picked={picked} isOpen={isHandOpen} onPress={press} />;
   const canDeal = helm.isAsked && isTrading && trade.dealing?.type === "offer" && trade.tray.kind !== "draft";
@@ -139,7 +146,7 @@ export default function Board(props: BoardProps<Oltremare>) {
             <Phases helm={helm} />
             <ChartView helm={helm} />
             {isLoading ? <LoadScene helm={helm} drags={drags} /> : null}
-            <Caption text={told.join(" ")} />
+            <Caption text={scoring ? "" : told.join(" ")} />
           </div>
         }
         dock={
@@ -152,6 +159,7 @@ export default function Board(props: BoardProps<Oltremare>) {
           </div>
         }
       />
+      {scoring ? <ScoringDialog picture={picture} scoring={scoring} onDone={show.goOn} /> : null}
       <Flights
         layer={layer}
         className="om-scene"

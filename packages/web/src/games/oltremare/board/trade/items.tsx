@@ -28,7 +28,7 @@ export function ItemCard({ picture, item }: { readonly picture: Picture; readonl
 export function Coins({ picture, ducats }: { readonly picture: Picture; readonly ducats: number }) {
   if (ducats === 0) return null;
   return (
-    <span className="om-coins">
+    <span className="om-purse">
       <span aria-hidden="true">
         {Array.from({ length: Math.min(ducats, 4) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one coin is like the other.

@@ -248,14 +248,14 @@ function AnswerButtons({ helm, trade, offer }: PanelProps & { readonly offer: ai
       <div className="om-answers">
         <button
           type="button"
-          className="om-quiet"
+          className="om-answer"
           onClick={() => helm.play({ type: "decline", with: offer.from })}
         >
           {voice.say("om.b.no")}
         </button>
         <button
           type="button"
-          className="om-quiet"
+          className="om-answer"
           aria-disabled={counters <= 0}
           onClick={counters > 0 ? trade.counter : undefined}
         >
@@ -294,13 +294,13 @@ function DraftButtons({
       </p>
       <div className="om-answers">
         {isCalled ? (
-          <button type="button" className="om-quiet" onClick={() => helm.play({ type: "pass" })}>
+          <button type="button" className="om-answer" onClick={() => helm.play({ type: "pass" })}>
             {voice.say("om.b.pass")}
           </button>
         ) : (
           <button
             type="button"
-            className="om-quiet"
+            className="om-answer"
             onClick={() => (tray.countered ? trade.back() : trade.look(null))}
           >
             {voice.say("om.b.back")}
@@ -361,14 +361,14 @@ export function TradePanel({ helm, trade }: PanelProps) {
         {tray.kind === "open" && withdraw ? (
           <div className="om-answers">
             <p className="om-why">{voice.say("om.b.open.waiting", { name: voice.called(tray.offer.to) })}</p>
-            <button type="button" className="om-quiet" onClick={() => helm.play(withdraw)}>
+            <button type="button" className="om-answer" onClick={() => helm.play(withdraw)}>
               {voice.say("om.b.withdraw")}
             </button>
           </div>
         ) : null}
         {tray.kind === "call" && helm.props.legal.some(({ type }) => type === "close") ? (
           <div className="om-answers">
-            <button type="button" className="om-quiet" onClick={() => helm.play({ type: "close" })}>
+            <button type="button" className="om-answer" onClick={() => helm.play({ type: "close" })}>
               {voice.say("om.b.call.close")}
             </button>
           </div>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findsNothing } from "./axe.ts";
 import { NARROW, type Person, WIDE } from "./people.ts";
 import { confirmButton, isAsked, moveOn, untilAsked, untilMoves } from "./table.ts";
-import { openVenue } from "./venue.ts";
+import { openOwnVenue } from "./venue.ts";
 
 const PLAIN = { style: "plain", pace: "instant" };
 /** The address of a host in a network at home. */
@@ -31,7 +31,7 @@ function notificationsOf({ page }: Person): Promise<unknown[]> {
 }
 
 describe("people at a table of the server", () => {
-  const venue = openVenue();
+  const venue = openOwnVenue();
 
   async function giveName({ page, name }: Person): Promise<void> {
     await page.getByRole("dialog").getByRole("textbox", { name: "Your name" }).fill(name);

@@ -4,12 +4,12 @@ import { atPlace } from "../src/table/place.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
 import { NARROW, type Person, WIDE } from "./people.ts";
 import { moveOn, movesOn, untilAsked, untilMoves } from "./table.ts";
-import { openVenue, tellOneStory } from "./venue.ts";
+import { openOwnVenue, tellOneStory } from "./venue.ts";
 
 const PLAIN = { style: "plain", pace: "instant" };
 
 describe("two browsers at a table of the server", () => {
-  const venue = openVenue();
+  const venue = openOwnVenue();
   tellOneStory();
   let ada: Person;
   let ben: Person;

@@ -192,6 +192,7 @@ export const english = {
   "table.log.empty": "Nothing has happened yet.",
   "table.chat": "Chat",
   "table.chat.send": "Send",
+  "table.chat.phrases": "Quick phrases",
   "table.chat.none": "Nobody has said anything yet.",
   "table.rules": "Rules",
   "table.menu": "Menu",

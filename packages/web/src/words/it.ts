@@ -191,6 +191,7 @@ export const italian: Words = {
   "table.log.empty": "Non è ancora successo nulla.",
   "table.chat": "Chat",
   "table.chat.send": "Invia",
+  "table.chat.phrases": "Frasi pronte",
   "table.chat.none": "Nessuno ha ancora detto nulla.",
   "table.rules": "Regole",
   "table.menu": "Menu",

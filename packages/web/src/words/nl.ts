@@ -193,6 +193,7 @@ export const dutch: Words = {
   "table.log.empty": "Er is nog niets gebeurd.",
   "table.chat": "Chat",
   "table.chat.send": "Verstuur",
+  "table.chat.phrases": "Snelle zinnen",
   "table.chat.none": "Niemand heeft nog iets gezegd.",
   "table.rules": "Regels",
   "table.menu": "Menu",

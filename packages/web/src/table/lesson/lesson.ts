@@ -26,12 +26,8 @@ interface Told {
   readonly facts?: Facts;
 }
 
-export interface Facts {
-  /** What the Market costs the learner. */
-  readonly cost?: number;
-  /** What the learner's hand is worth. */
-  readonly money?: number;
-}
+/** By what the words call them. */
+export type Facts = Readonly<Record<string, number>>;
 
 export type Step =
   /** Something is explained; the learner goes on when ready. */

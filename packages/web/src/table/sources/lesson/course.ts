@@ -57,7 +57,8 @@ function enter(course: Course): void {
   if (step.kind !== "watch") return;
   const { match } = course;
   for (const move of [step.move].flat()) {
-    const [seat] = match.rules.toAct(match.state);
+    // The learner may be able to act at the same time, for example withdraw an offer.
+    const seat = match.rules.toAct(match.state).find((one) => one !== LEARNER);
     const refusal = playLine(match, `${seat} ${move}`);
     if (refusal) throw new Error(`step "${step.id}": ${move} is against ${refusal.rule}`);
   }

@@ -78,7 +78,9 @@ export function decidedBy(candidates: readonly Move[], pointed: readonly Target[
     // A planet and a good of one's own are a swap, unless the planet changes goods: then a bay is to be chosen.
     const isSwap =
       kinds.has("hand") && kinds.has("own") && candidates.every(({ type }) => type === "exchange");
-    return isSwap && candidates.length === 1 ? candidates[0] : null;
+    // The last good of the tray needs no pointing at, only what makes room for it.
+    const isLast = candidates.every(({ type }) => type === "pick");
+    return (isSwap || isLast) && candidates.length === 1 ? candidates[0] : null;
   }
   const straight = candidates.filter(({ type }) => type === "lay");
   const recalls = candidates.filter(({ type }) => type === "recall");

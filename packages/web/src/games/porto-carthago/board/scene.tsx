@@ -252,7 +252,7 @@ function buildingsOf({
     ["charters", { x: charters.x - 16, y: charters.y - 26, width: 132, height: 58 }],
     ["palace", { x: centre.x - 76, y: centre.y - 110, width: 152, height: 178 }],
     ["path", { x: centre.x - 64, y: centre.y + 70, width: 128, height: 36 }],
-    ["chamber", { x: chamber.at.x - 8, y: chamber.at.y, width: chamber.bay * 7 + 16, height: 120 }],
+    ["chamber", { x: chamber.at.x + 8, y: chamber.at.y, width: chamber.bay * 7, height: 96 }],
     ["deck", { x: deck.x - 14, y: deck.y - 24, width: 72, height: 62 }],
   ];
 }

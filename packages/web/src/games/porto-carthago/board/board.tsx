@@ -169,7 +169,12 @@ export default function Board(props: BoardProps<Porto>) {
           </div>
         }
         dock={
-          <div className="pc-dock" data-chain={chain.isLong} data-own={scene.viewer !== null}>
+          <div
+            className="pc-dock"
+            data-step={picture.view.stage.stage}
+            data-chain={chain.isLong}
+            data-own={scene.viewer !== null}
+          >
             <div className="pc-latest">
               <Clock picture={picture} />
               <Latest board={props} />

@@ -213,6 +213,7 @@ function Privileges({ harbour, press, seat }: MineProps) {
         className="pc-held-cards"
         aria-label={voice.say("pc.mine.held")}
         data-place={place.held(seat)}
+        data-scrolls
         {...roving}
       >
         {held.map((ship) => {

@@ -234,12 +234,9 @@ function buildingsOf({
   if (kind !== "wide" || !town) {
     const size = 46;
     return [
-      [
-        "lighthouse",
-        { x: Math.max(0, lighthouse.at.x - 26), y: lighthouse.at.y - 44, width: 52, height: 64 },
-      ],
-      ["temple", { x: temple.at.x - 26, y: temple.at.y - 40, width: 52, height: 60 }],
-      ["charters", { x: charters.x - 14, y: charters.y - 22, width: 86, height: 44 }],
+      ["lighthouse", { x: lighthouse.at.x - 24, y: lighthouse.at.y - 40, width: 46, height: 46 }],
+      ["temple", { x: temple.at.x - 20, y: temple.at.y - 40, width: 46, height: 46 }],
+      ["charters", { x: charters.x - 2, y: charters.y - 24, width: 64, height: 44 }],
       ["palace", { x: centre.x - 34, y: centre.y - island.y * 0.9, width: 68, height: island.y * 1.22 }],
       ["path", { x: centre.x - size / 2, y: centre.y + island.y * 0.46, width: size, height: 44 }],
     ];

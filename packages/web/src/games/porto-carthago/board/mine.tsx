@@ -172,6 +172,7 @@ function AtWork({ harbour, seat }: MineProps) {
       <button
         type="button"
         className="pc-posts"
+        data-many={posts.length > 5}
         aria-label={voice.say("pc.board.look.servants")}
         onClick={() => inspect({ what: "servants" })}
       >

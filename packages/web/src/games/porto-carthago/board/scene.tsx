@@ -13,6 +13,7 @@ import { type Building, type DockLight, ghostsOf, type Harbour } from "./harbour
 import { buildingTarget, type Press } from "./press.ts";
 import { fateText, SeaShips } from "./sea.tsx";
 import { Charters, LighthouseFigures, Markers, Palace, TempleFigures, TownFigures } from "./town.tsx";
+import { Trails } from "./trails.tsx";
 
 /** A box of the drawing as a place over it. */
 function over({ width, height }: Layout, box: Box): CSSProperties {
@@ -98,6 +99,7 @@ function Things(props: {
 }) {
   const { harbour, layout, lights, press } = props;
   const { picture, pointer, thought, after } = harbour;
+  const { since } = harbour.props;
   const { table } = picture;
   const { edition } = table;
   const ghosts = useMemo(() => ghostsOf(picture, thought), [picture, thought]);
@@ -122,6 +124,9 @@ function Things(props: {
     <svg className="pc-things" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
       <Roundels picture={picture} layout={layout} />
       <DockStones harbour={harbour} layout={layout} lights={lights} onPress={press.dock} />
+      {since && thought === null && !harbour.show.isRunning ? (
+        <Trails picture={picture} layout={layout} since={since} />
+      ) : null}
       {behind.map(({ key, node }) => (
         <Fragment key={key}>{node}</Fragment>
       ))}

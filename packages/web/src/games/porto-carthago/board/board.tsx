@@ -172,7 +172,7 @@ export default function Board(props: BoardProps<Porto>) {
           <div className="pc-dock" data-chain={chain.isLong} data-own={scene.viewer !== null}>
             <div className="pc-latest">
               <Clock picture={picture} />
-              <Latest parts={parts} openLabel={voice.say("table.log.open")} />
+              <Latest board={props} />
             </div>
             {layout && !isWide ? <ActionCards harbour={harbour} press={press} /> : null}
             <WhatToDo harbour={harbour} press={press} chain={chain} />

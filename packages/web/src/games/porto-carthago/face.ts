@@ -14,5 +14,6 @@ export const face = faceOf<Shapes>({
   pictures: () => import("./pictures.tsx"),
   board: () => import("./board/board.tsx"),
   end: () => import("./end/end.tsx"),
+  room: () => import("./room/room.tsx"),
   lesson: () => import("./lesson/lesson.ts"),
 });

@@ -47,6 +47,7 @@ export function Feed({ model }: { readonly model: TableModel }) {
             watching={company.watching}
             voice={voice}
             room={table.viewer === null ? "spectators" : "players"}
+            phrases={table.viewer === null ? [] : (guide.phrases?.(scene) ?? [])}
             say={source.company?.say ?? silent}
           />
         </TabPanel>

@@ -110,8 +110,9 @@ export function boardPointing(edition: aids.Edition): BoardPointing<Move> {
 
   return {
     ...pointing,
-    pointAt(offer, pointed, name) {
+    pointAt(offered, pointed, name) {
       const held = replaced(pointed, name);
+      const offer = withoutDiscards(offered, [...held, name]);
       // Who has a good in hand does not mean another one that would fit better.
       const isAimed = isPlace(name) && held.some((one) => BEGINNINGS.has(thingOf(one).kind));
       if (isAimed && !narrow(pointing, offer.legal, held).open.has(name)) {
@@ -130,6 +131,13 @@ export function boardPointing(edition: aids.Edition): BoardPointing<Move> {
       });
     },
   };
+}
+
+/** A good that is pointed at first is to be delivered; it makes room for one that was pointed at before it. */
+function withoutDiscards(offer: Offer<Move>, pointed: readonly Target[]): Offer<Move> {
+  const [first] = pointed;
+  if (first === undefined || thingOf(first).kind !== "hand") return offer;
+  return { ...offer, legal: offer.legal.filter(({ type }) => type !== "recall") };
 }
 
 function isPlace(name: Target): boolean {

@@ -58,7 +58,7 @@ export const Port = memo(function Port({
   readonly height: number;
 }) {
   const isSmall = width < 700;
-  const limb = limbOf(width, isSmall ? 9 : 26);
+  const limb = limbOf(width, width < 900 ? 9 : 26);
   const random = seeded("port");
   const [edge] = arcs(limb, width, [0]);
   const whole = height + GLOW;
@@ -69,7 +69,7 @@ export const Port = memo(function Port({
     <svg
       className="gt-port"
       viewBox={`0 0 ${width} ${whole}`}
-      style={{ blockSize: whole, insetBlockStart: -GLOW }}
+      style={{ blockSize: whole, marginBlockStart: -GLOW }}
       aria-hidden="true"
     >
       <defs>

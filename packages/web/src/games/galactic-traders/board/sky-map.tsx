@@ -22,10 +22,8 @@ function constellationsFor({ free, plate, places, cell }: Layout, width: number,
       { name: "cat", x: (first[0] + second[0]) / 2, y: first[1] + cell[1] * 0.3, scale: 0.42, label: "none" },
     ];
   }
-  const found: Placed[] = [
-    { name: "bill", x: width - 34, y: height * 0.48, scale: 0.56, label: "none" },
-    { name: "cat", x: 66, y: height * 0.52, scale: 0.6, label: "above" },
-  ];
+  const found: Placed[] = [{ name: "bill", x: width - 34, y: height * 0.48, scale: 0.56, label: "none" }];
+  if (cell[1] > 290) found.push({ name: "cat", x: 66, y: height * 0.52, scale: 0.6, label: "above" });
   if (free)
     found.push({
       name: "whale",

@@ -47,9 +47,9 @@ function Owned({
       data-suggested={isSuggested}
       aria-pressed={state === "picked"}
       aria-disabled={rotated || state === "shut" || state === "still" ? true : undefined}
-      aria-label={`${planetName(picture, planet)}: ${rotated ? voice.say("gt.orbit.used") : abilityText(picture, planet)}`}
       onClick={() => pointer.press(name, state === "picked")}
     >
+      <span className="hidden">{`${planetName(picture, planet)}: ${rotated ? voice.say("gt.orbit.used") : abilityText(picture, planet)}`}</span>
       <span className="gt-owned-globe" data-piece={place.world(card.id)}>
         <World card={card} isTurned={rotated} />
         {state === "lit" || state === "picked" ? (

@@ -222,11 +222,11 @@ export function Planet(props: PlanetProps) {
       data-takes={isLit}
       data-complete={winner !== null}
       data-suggested={isSuggested}
-      aria-label={planetText(picture, row)}
       onClick={(event) => {
         if (!galaxy.drags.wasDragged()) press(event);
       }}
     >
+      <span className="hidden">{planetText(picture, row)}</span>
       <span className="gt-orb" aria-hidden="true">
         <Ring ring={ring} count={row.slots.length} hasArrows={card.arrows} />
         <span className="gt-globe" data-piece={place.world(card.id)}>

@@ -5,7 +5,7 @@ import { useSize } from "../../../ui/use-size.ts";
 import type { Placed } from "../art/constellations.tsx";
 import type { Point } from "../art/geometry.ts";
 import { Sky } from "../art/sky.tsx";
-import type { Move, PlanetId } from "../guide/telling.ts";
+import type { aids, Move, PlanetId } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { Afterimage, Comets } from "./comets.tsx";
 import { type Galaxy, litBays, plannedBays } from "./galaxy.ts";
@@ -47,6 +47,12 @@ function planetsIn(move: Move | null): readonly PlanetId[] {
   return move && "planet" in move ? [move.planet] : [];
 }
 
+/** Where something happens: the first planet that the events speak of. */
+function planetOf(events: readonly aids.GalacticEvent[]): PlanetId | null {
+  for (const event of events) if ("planet" in event && event.planet !== undefined) return event.planet;
+  return null;
+}
+
 const NOWHERE: Layout = layoutOf(0, 0, 0);
 
 /** The star chart with all planets of the row. */
@@ -71,6 +77,7 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
   const planned = plannedBays(galaxy);
   const suggested = planetsIn(props.suggested);
   const told = show.frame ? props.guide.log(picture, show.frame.beat.told) : [];
+  const at = show.frame ? spots.current.get(planetOf(show.frame.beat.events) ?? -1) : undefined;
   const gone = chain.links.filter(({ planet }) => !places.includes(planet));
   // Who comes to the table in the middle of a chain sees what was won where there is room for it.
   const free = layout.places.filter((_, i) => places[i] === null);
@@ -122,7 +129,12 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
           ) : null}
         </>
       ) : null}
-      <Caption text={told.map(({ text }) => text).join(" ")} />
+      <div
+        className="gt-caption"
+        style={at ? ({ "--x": `${at[0]}px`, "--y": `${at[1]}px` } as CSSProperties) : undefined}
+      >
+        <Caption text={told.map(({ text }) => text).join(" ")} />
+      </div>
     </div>
   );
 }

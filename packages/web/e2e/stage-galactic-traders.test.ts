@@ -86,6 +86,12 @@ const isFullTurn = (moment: Moment): boolean => {
   return asksFor("recall")(moment) && own !== undefined && own.handSize > 1 && own.planets.length > 0;
 };
 
+/** A good can be laid, and a planet be used. */
+const isDelivery = (moment: Moment): boolean =>
+  asksFor("deliver")(moment) &&
+  moment.table.legal.some(({ type }) => type === "lay") &&
+  (moment.table.view as aids.View).traders[0]?.planets.length !== 0;
+
 /** The person must make room for a good on the tray. */
 const isCrowded = (moment: Moment): boolean =>
   asksFor("draft")(moment) && (moment.table.view as aids.View).traders[0]?.handSize === 4;
@@ -123,7 +129,7 @@ describeStates(GAME, async () => {
     { name: "the tray of four", moment: momentWith(four, asksFor("draft")) },
     { name: "a full hand", moment: momentWith(two, isCrowded), prepare: pointAtOffer },
     { name: "my turn", moment: turn, isHeardSmall: true },
-    { name: "a good", moment: turn, prepare: pointAtGood },
+    { name: "a good", moment: momentWith(two, isDelivery), prepare: pointAtGood },
     { name: "a plan", moment: momentWith(three, isFullTurn), prepare: layAll, isHeardSmall: true },
     { name: "nine planets", moment: momentWith(four, asksFor("deliver")), prepare: layAll },
     { name: "out of turn", moment: momentWith(three, asksFor("redistribute")), prepare: pointAtPlanet },

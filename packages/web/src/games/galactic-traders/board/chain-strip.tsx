@@ -13,7 +13,8 @@ export function ChainStrip({ galaxy }: { readonly galaxy: Galaxy }) {
   return (
     <div className="gt-chain" data-place={place.chain}>
       <h3>{voice.say("gt.chain.title")}</h3>
-      <ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <ol tabIndex={0}>
         {chain.links.map(({ planet, winner, receiver }) => {
           const hops = chain.hops.filter(({ to }) => to === planet);
           const owner = receiver ?? winner;

@@ -207,6 +207,7 @@ export function Planet(props: PlanetProps) {
           "--left": `${at(spot[0] - cell[0] / 2)}px`,
           "--top": `${at(spot[1] - ring - pod * 0.62)}px`,
           "--width": `${at(cell[0])}px`,
+          "--pitch": `${at(cell[1])}px`,
           "--rise": `${at(ring + pod * 0.62)}px`,
           "--radius": `${at(radius)}px`,
           "--globe": `${at(2 * radius * WORLD_REACH)}px`,

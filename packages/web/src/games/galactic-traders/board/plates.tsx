@@ -68,7 +68,9 @@ function Plate({ galaxy, seat, onOpen }: { readonly galaxy: Galaxy; readonly sea
             {nameOf(picture, seat)}
             {leadersOf(scores).includes(seat) ? <em>{voice.say("gt.board.leads")}</em> : null}
           </strong>
-          <span className="gt-note-line">{noteOf(galaxy, seat, isActive)}</span>
+          <span className="gt-note-line" data-cut="true">
+            {noteOf(galaxy, seat, isActive)}
+          </span>
           {seat === view.primon ? <span className="hidden">{voice.say("term.primon")}</span> : null}
         </span>
         {clock ? <ClockFace clock={clock} voice={voice} /> : null}

@@ -67,8 +67,9 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
     view.row.map(({ planet }) => planet),
     size0,
   );
-  const isNarrow = (size?.width ?? 0) < 640;
-  const layout = size ? layoutOf(size.width, size.height, places.length, isNarrow ? 26 : 10) : NOWHERE;
+  // Where there is no rail, the last event stands in a line over the planets.
+  const top = window.innerWidth < 1024 ? 42 : 10;
+  const layout = size ? layoutOf(size.width, size.height, places.length, top) : NOWHERE;
   const spots = useRef(new Map<PlanetId, Point>());
   places.forEach((planet, i) => {
     if (planet !== null && layout.places[i]) spots.current.set(planet, layout.places[i]);

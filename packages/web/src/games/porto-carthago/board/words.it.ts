@@ -8,7 +8,7 @@ export const boardItalian: Readonly<Record<keyof typeof boardEnglish, string>> =
   "pc.board.row2": "Fila 2",
   "pc.board.row2.short": "In mare",
   "pc.board.noDock": "nessun molo libero",
-  "pc.board.noDock.short": "niente molo",
+  "pc.board.noDock.short": "riparte",
   "pc.board.to": "a {dock}",
   "pc.board.nextSeat": "Prossimo posto",
   "pc.board.hall": "Sala grande",

@@ -95,10 +95,10 @@ export function Note({ harbour, layout }: { readonly harbour: Harbour; readonly 
       size.width / 2 / Math.max(0.01, Math.abs(Math.cos(turn))),
       size.height / 2 / Math.max(0.01, Math.abs(Math.sin(turn))),
     );
-    return { at, size, turn, reach, isFar: (reach - edge) * scale > 70 };
+    return { at, size, turn, reach, edge, isFar: (reach - edge) * scale > 70 };
   }, [note, layout, picture.view.docks, isBrief]);
   if (!note || !place) return null;
-  const { at, size, turn, reach, isFar } = place;
+  const { at, size, turn, reach, edge, isFar } = place;
   return (
     <div
       className="pc-note"
@@ -111,7 +111,8 @@ export function Note({ harbour, layout }: { readonly harbour: Harbour; readonly 
           insetBlockStart: `${(at.y / layout.height) * 100}%`,
           inlineSize: `${size.width * layout.scale}px`,
           "--turn": `${turn}rad`,
-          "--reach": `${reach * layout.scale}px`,
+          "--reach": `${(reach - edge) * layout.scale}px`,
+          "--edge": `${edge * layout.scale}px`,
         } as CSSProperties
       }
     >

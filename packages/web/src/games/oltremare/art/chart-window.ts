@@ -3,7 +3,7 @@ import { centredOn, FIT, MAX_SCALE } from "../../../table/stage/map-geometry.ts"
 import type { Point } from "./projection.ts";
 
 /** What must be seen of the chart when all of it is shown: the ports with their names. In units of the chart. */
-const CORE = { x: -34, y: -6, width: 926, height: 622 } as const;
+const CORE = { x: -34, y: -6, width: 926, height: 640 } as const;
 
 /** A part of the chart, in its units. */
 export interface ChartBox {

@@ -35,7 +35,7 @@ export function share(box: ChartBox, [x, y]: Point): Point {
 }
 
 /** From so many pixels for a unit on, the whole chart can be read at once. */
-export const WIDE = 0.8;
+export const WIDE = 0.68;
 
 /** Pixels for a unit at which names and pieces can be read, and fingers find the ports. */
 const NEAR = 1.12;

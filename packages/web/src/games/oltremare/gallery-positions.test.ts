@@ -1,5 +1,5 @@
 import { aids, tableFor } from "@portolan/games/oltremare";
-import { awaited } from "@portolan/kernel";
+import { awaited, fastChance } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { positions } from "./gallery-positions.ts";
 
@@ -26,3 +26,13 @@ test("at Durazzo three cards bring six ducats and lead to Modon, Spalato or Brin
   expect([ducats, pirateCards, newCards, steps]).toEqual([6, 1, 1, 2]);
   expect(ends.map((port) => table.edition.map.ports[port]).sort()).toEqual(["brindisi", "modone", "spalato"]);
 });
+
+test.each(positions)(
+  "a seat's view in $name fits a world, so that the board can ask about moves",
+  ({ open, viewer }) => {
+    const { rules, state } = open();
+    if (rules.result(state) !== null) return;
+    const view = rules.view(state, viewer ?? 0);
+    expect(() => rules.sample(view, fastChance(7))).not.toThrow();
+  },
+);

@@ -149,7 +149,11 @@ function stateOf(holdings: readonly Holding[], played: readonly number[], agenda
     offers: holdings.map(() => null),
     call: null,
     played: cardsOf(...played).sort((a, b) => a - b),
-    traces: [],
+    // What everybody has watched: all have drawn, and pirates have taken cards from the deck.
+    traces: holdings.flatMap(({ pirates }, seat): State["traces"] => [
+      { saw: "drawn", seat },
+      { saw: "plundered", seat, count: pirates },
+    ]),
     holds: holdings.map(() => edition.goods.map(() => 0)),
     agenda,
   };
@@ -291,5 +295,5 @@ export const positions: readonly Position<Oltremare>[] = [
     return next?.step === "sail" && next.seat === VIEWER && next.steps > 1;
   }),
   dealt("last-round", 4, ({ state }) => state.lastRound),
-  dealt("end", 4, ({ rules, state }) => rules.result(state) !== null),
+  { ...dealt("end", 4, ({ rules, state }) => rules.result(state) !== null), shows: "[data-stage]" },
 ];

@@ -33,15 +33,12 @@ const RANGES: readonly { readonly from: Point; readonly to: Point; readonly coun
   { from: [580, 378], to: [640, 365], count: 6 },
   { from: [852, 151], to: [930, 190], count: 7 },
   { from: [-79, 417], to: [-18, 453], count: 5 },
-  { from: [690, 560], to: [760, 585], count: 5 },
-  { from: [500, 252], to: [556, 262], count: 4 },
 ];
 
 const CITIES: readonly Point[] = [
   [9, 106],
   [767, 462],
   [906, 290],
-  [640, 300],
 ];
 
 const LANDS: readonly { readonly name: string; readonly at: Point }[] = [
@@ -74,11 +71,11 @@ export function Inland() {
   return (
     <g className="om-inland">
       <defs>
-        <g id="om-hill">
+        <g id="om-hill" className="om-inked">
           <path className="is-hill" d="M-12 1C-8 0-7-9-2-11c4-1 6 9 14 12z" />
           <path d="M0-10.5c3 3 1 6 4 11M3-7.5c2 2.5 1.5 4 4 8M5.5-3.500c1 1.5 1.5 2.5 3 4" />
         </g>
-        <g id="om-city">
+        <g id="om-city" className="om-inked">
           <path className="is-wall" d="M-14 6V-8h7V6zM7 6V-8h7V6zM-4.5 6v-21h9V6z" />
           <path className="is-red" d="M-6-15L0-24l6 9z" />
           <path className="is-blue" d="M-15.5-8l5-8 5 8zM5.5-8l5-8 5 8z" />
@@ -94,7 +91,7 @@ export function Inland() {
       {CITIES.map((place) => (
         <use key={place.join()} href="#om-city" transform={at(place)} />
       ))}
-      <g transform={at([900, 72])}>
+      <g className="om-inked" transform={at([900, 72])}>
         <path className="is-wall" d="M-14 8C-12-2-7-6 0-12 7-6 12-2 14 8z" />
         <path className="is-red" d="M-6.500 8C-6 0-3-7 0-12 3-7 6 0 6.5 8z" />
         <path className="is-gate" d="M-2.500 8C-2 3-1 0 0-2c1 2 2 5 2.500 10z" />

@@ -8,9 +8,12 @@ export interface FanSpot {
 /** How many cards lie in one row at most; more are laid in two. */
 const ROW = 10;
 
+/** Room at both ends for what a card turns outwards, and for its tick. In pixels. */
+const EDGE = 9;
+
 /** A fan as wide as it needs to be and no wider than the room: of every card at least a strip shows. */
 export function fan(count: number, room: number, card: number): readonly FanSpot[] {
-  const pitch = count < 2 ? 0 : Math.min(card * 0.8, (room - card - 6) / (count - 1));
+  const pitch = count < 2 ? 0 : Math.min(card * 0.8, (room - card - 2 * EDGE) / (count - 1));
   const left = (room - (pitch * (count - 1) + card)) / 2;
   const middle = (count - 1) / 2;
   const turn = Math.min(1.9, 9 / Math.max(1, middle));

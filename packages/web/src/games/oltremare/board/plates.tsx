@@ -28,7 +28,7 @@ function Figure(props: {
 }) {
   const { icon, value, label, long, isBad = false, at } = props;
   return (
-    <span className="om-figure" data-bad={isBad} data-place={at}>
+    <span className="om-count" data-bad={isBad} data-place={at}>
       <Icon name={icon} />
       <b aria-hidden="true">{value}</b>
       <small aria-hidden="true">{label}</small>

@@ -43,7 +43,7 @@ export function portName({ voice, table }: Picture, port: Port): string {
 
 /** Names as old charts write them; a lit port pushes its name outwards. */
 export function Names({ helm, lens }: PartProps) {
-  const { picture, ways, aim } = helm;
+  const { picture, ways } = helm;
   const { ports } = picture.table.edition.map;
   const unit = lens.piece / lens.scale;
   return (
@@ -61,7 +61,7 @@ export function Names({ helm, lens }: PartProps) {
           <text
             key={id}
             data-great={isGreat}
-            data-lit={isLit ? port === aim || "true" : undefined}
+            data-open={isLit ? true : undefined}
             textAnchor={anchor}
             transform={`translate(${at.map((value) => value.toFixed(1)).join(" ")}) rotate(${turn})`}
           >
@@ -88,7 +88,7 @@ export function Ports({ helm, lens }: PartProps) {
             style={spotOf(lens, portPoint(id))}
             data-place={place.port(id)}
             data-bare={token === null}
-            data-lit={ways.has(port)}
+            data-open={ways.has(port)}
           >
             <span className="hidden">{portText(picture, port)}</span>
             {token === null ? null : (

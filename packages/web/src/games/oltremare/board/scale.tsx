@@ -28,7 +28,7 @@ export function Scale({ helm }: { readonly helm: Helm }) {
   const every = steps > 7 ? 2 : 1;
   const first = leaders(view);
   return (
-    <section className="om-scale" data-place={place.scale}>
+    <section className="om-ruler" data-place={place.scale}>
       <h3>{voice.say("om.head.ducats")}</h3>
       <svg
         viewBox={`0 0 ${WIDTH} 76`}

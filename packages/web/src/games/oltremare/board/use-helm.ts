@@ -28,6 +28,11 @@ function nextOf(plan: Plan, step: aids.Step["step"] | undefined): Move | null {
   return null;
 }
 
+/** The port that is looked at until the player looks at another: one with a token. */
+function likelyAim({ view }: Picture, ways: ReadonlyMap<Port, unknown>): Port | null {
+  return [...ways.keys()].find((port) => view.portTokens[port] !== null) ?? null;
+}
+
 /** Carries a plan out, one move for each decision. */
 function usePlan(props: BoardProps<Oltremare>, isAsked: boolean, decision: string) {
   const { scene, check, play } = props;
@@ -117,7 +122,7 @@ export function useHelm(props: BoardProps<Oltremare>, picture: Picture, show: Sh
     picked,
     order,
     ways,
-    aim: aimed ?? (isHeld ? held.aim : null),
+    aim: aimed ?? (isHeld ? held.aim : null) ?? (step === "compass" ? null : likelyAim(picture, ways)),
     setAim: (aim) => hold({ aim }),
     press(card) {
       if (isEarly() || !isAsked) return;

@@ -73,7 +73,7 @@ function isChain(match: Match<Galactic>): boolean {
   const { state, events } = match;
   const turn = events.findLastIndex(({ type }) => type === "turn");
   const won = events.slice(turn).filter(({ type }) => type === "agreement").length;
-  return isNext(match, "redistribute") && state.activeSeat !== VIEWER && won > 1 && state.row.length > 3;
+  return isNext(match, "redistribute") && state.activeSeat !== VIEWER && won > 2 && state.row.length > 3;
 }
 
 function dealt(
@@ -111,15 +111,15 @@ export const positions: readonly Position<Galactic>[] = [
   told("deliver", vopulus),
   told("fuel", vopulus, [held("fuel")]),
   told("complete", vopulus, [held("fuel"), atPlace(planet("vopulus"))], ".gt-note"),
-  dealt("chain", 3, isChain),
+  dealt("chain", 3, isChain, VIEWER, "g104"),
   dealt("give", 3, (match) => isNext(match, "give")),
   dealt("agree", 4, (match) => isNext(match, "agree")),
   dealt("two-players", 2, isBusyTurn),
   dealt("three-players", 3, isBusyTurn),
-  dealt("four-players", 4, isBusyTurn),
+  dealt("four-players", 4, isBusyTurn, VIEWER, "g0"),
   dealt("waiting", 4, ({ state }) => state.round > 3 && !isAsked(state)),
   dealt("last-round", 4, (match) => match.state.isLastRound && isNext(match, "deliver")),
-  dealt("spectator", 4, isBusyTurn, null),
+  dealt("spectator", 4, isBusyTurn, null, "g0"),
   dealt("end", 3, ({ rules, state }) => rules.result(state) !== null),
 ];
 

@@ -6,6 +6,7 @@ import "./board/sky.css";
 import "./board/dock.css";
 import "./board/draft.css";
 import "./board/plates.css";
+import "./board/narrow.css";
 import { galleryOf } from "../../gallery/gallery.ts";
 import { Ability } from "./art/abilities.tsx";
 import { BayShape, type BayState } from "./art/bays.tsx";

@@ -2,7 +2,7 @@ import { game, type Shapes, tableFor } from "@portolan/games/porto-carthago";
 import { type Match, type Seat, seededDeal, startFrom } from "@portolan/kernel";
 import { firstMoment, type Position } from "../../gallery/gallery.ts";
 import { atPlace } from "../../table/place.ts";
-import { dock } from "./places.ts";
+import { anchorage, dock } from "./places.ts";
 
 type Porto = Shapes;
 type State = Porto["state"];
@@ -177,7 +177,7 @@ function aristocrat(state: State): void {
   state.senators[0].reserve += 2;
 }
 
-/** Hanno's grain meets the ship that the viewer's pilot has brought in. */
+/** Hanno's grain meets the ship that the viewer's pilot brings in. */
 function chain(state: State): void {
   const pilot = shipOf("iberia_purple");
   state.senators[0].held = [18, pilot];
@@ -186,11 +186,114 @@ function chain(state: State): void {
   state.bag[2]--;
   state.rows[0][2] = 27;
   state.rows[1][3] = 2;
-  state.deck = state.deck.filter((ship) => ship !== pilot);
   state.deck.push(29);
   state.senators[0].reserve += 4;
   state.senators[1].reserve -= 2;
   state.stage = { stage: "tail", extra: "palace", skipped: false };
+}
+
+const FIVE = { players: 5, options: { purses: "open" } } as const;
+
+/** A full ring in the lighthouse phase of decade 4, five players; what they have not placed is in their reserves. */
+function fullHarbour(): Match<Porto> {
+  const docks: State["docks"] = (
+    [
+      [2, 4, 3],
+      [4, 3, 2],
+      [0, 5, null],
+      [3, 7, 4],
+      [1, null, 1],
+      [0, null, 1],
+      [3, 19, 3],
+      [1, 17, 0],
+      [2, 22, 4],
+      [4, 23, 2],
+      [1, 25, null],
+      [4, 29, 3],
+    ] as const
+  ).map(([owner, ship, good]) => ({ owner, ship, good }));
+  const palace = [2, 0, 1, 2, 3, 2, 0, 4, 1, 2, 3, 0];
+  const path = [0, 1, 2, 3, 3];
+  const market = [1, 0, 1, 0, 1];
+  const places: readonly (readonly [
+    lighthouse: number,
+    temple: number,
+    onCards: readonly number[],
+    good: number | null,
+    talents: number,
+    points: number,
+    held: readonly number[],
+    charters: number,
+  ])[] = [
+    [3, 1, [0, 1, 1, 0, 0, 0], 2, 14, 5, [18], 0],
+    [1, 1, [0, 1, 0, 2, 0, 0], 4, 21, 6, [], 1],
+    [2, 0, [0, 0, 0, 2, 0, 0], 0, 6, 6, [13], 0],
+    [0, 2, [0, 0, 0, 2, 2, 0], null, 17, 5, [], 0],
+    [1, 1, [0, 0, 0, 0, 0, 3], 1, 9, 4, [], 1],
+  ];
+  const bag = edition.goods.map(() => edition.copiesEach);
+  for (const [good, count] of market.entries()) bag[good] -= count;
+  for (const { good } of docks) if (good !== null) bag[good]--;
+  const senators = places.map(
+    ([lighthouse, temple, onCards, good, talents, points, held, charters], seat) => {
+      const warehouse = edition.goods.map((_, i) => (i === good ? 1 : 0));
+      if (good !== null) bag[good]--;
+      const own = (seats: readonly number[]): number => seats.filter((owner) => owner === seat).length;
+      const placed =
+        lighthouse +
+        temple +
+        charters +
+        onCards.reduce((sum, count) => sum + count, 0) +
+        2 * docks.filter(({ owner }) => owner === seat).length +
+        own(palace) +
+        own(path);
+      return {
+        reserve: edition.parameters.servantsPerPlayer - placed,
+        covered: 0,
+        charters,
+        lighthouse,
+        temple,
+        onCards: onCards.slice(),
+        hall: 0,
+        awarded: 0,
+        warehouse,
+        talents,
+        points,
+        held: held.slice(),
+        memory: [],
+      };
+    },
+  );
+  const rows: State["rows"] = [
+    [11, 2, 15, 24, 10, 28],
+    [12, 20, 27, 1, 9, 16],
+  ];
+  const placed = new Set([
+    ...rows.flat(),
+    ...docks.map(({ ship }) => ship),
+    ...senators.flatMap(({ held }) => held),
+  ]);
+  const deck = edition.ships.map((_, ship) => ship).filter((ship) => !placed.has(ship));
+  const state: State = {
+    startSeat: 1,
+    decade: 4,
+    round: 5,
+    turnIndex: 0,
+    stage: { stage: "shipsPick", ranks: [0, 2, 1, 4], rank: 0, picksLeft: 2, mayTurnAway: true },
+    stack: [],
+    bag,
+    market,
+    goodsBought: 3,
+    deck,
+    unknown: deck.length,
+    rows,
+    docks,
+    cards: [5, 0, 4, 1, 3, 2],
+    palace,
+    path,
+    senators,
+  };
+  return startFrom(game.open(FIVE), seededDeal("harbour", FIVE.players), state);
 }
 
 export const positions: readonly Position<Porto>[] = [
@@ -203,12 +306,14 @@ export const positions: readonly Position<Porto>[] = [
     ".pc-stepper:nth-child(2) button:last-child",
     ".pc-stepper:nth-child(2) button:last-child",
   ]),
-  inHarbour("chain", chain, [".pc-held-button:nth-child(2)", ".pc-chip"]),
-  dealt(
-    "picking",
-    5,
-    (match) => match.state.decade >= 3 && match.state.stage.stage === "shipsPick" && isAsked(match),
-  ),
+  inHarbour("chain", chain, [".pc-held-button:nth-child(2)", atPlace(anchorage(1, 2)), ".act .go"]),
+  {
+    name: "full-harbour",
+    viewer: VIEWER,
+    open: fullHarbour,
+    seats: [...COMPANY, { name: "Sophonisba", level: "admiral" }],
+    presses: [atPlace(anchorage(1, 0)), atPlace(dock("etruria_2"))],
+  },
   dealt("points", 4, (match) => match.state.stack.at(-1)?.frame === "points" && isAsked(match)),
   dealt("three-players", 3, isBusyTurn),
   dealt("four-players", 4, isBusyTurn),

@@ -122,6 +122,7 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
           skips={pacing.skips}
           since={model.since?.table.view ?? null}
           parts={parts}
+          holdUndo={model.holdUndo}
         />
       </Suspense>
       {opened?.what === "feed" ? (

@@ -84,7 +84,13 @@ export const Port = memo(function Port({
           <stop offset="1" stopColor="var(--sky-5)" />
         </linearGradient>
       </defs>
-      <rect className="gt-dawn" width={width} height={GLOW + 26} fill="url(#gt-dawn)" />
+      <rect
+        className="gt-dawn"
+        y={isSmall ? GLOW - 26 : 0}
+        width={width}
+        height={isSmall ? 40 : GLOW + 26}
+        fill="url(#gt-dawn)"
+      />
       <g className="gt-haze">
         {arcs(limb, width, isSmall ? ABOVE.slice(0, 4) : ABOVE).map(({ d, shift }, i) => (
           <path

@@ -407,7 +407,7 @@ export function WhatToDo({ galaxy }: { readonly galaxy: Galaxy }) {
   const { view, voice } = picture;
   const step = stepOf(galaxy);
   const isDraft = view.agenda.at(-1)?.step === "draft";
-  const isChain = step?.step === "redistribute" || step?.step === "give";
+  const isChain = step !== null && ["redistribute", "give", "agree"].includes(step.step);
   return (
     <Act label={voice.say("gt.board.doing")} turn={step ? voice.say("table.title.yourMove") : null}>
       {step ? partsOf(galaxy, step) : <Told galaxy={galaxy} />}

@@ -90,7 +90,7 @@ export function framesOf(
       view = beat.events.reduce((now, event) => rules.fold(now, event), view);
       return { beat, view, time: beat.time, flights: flightsOf(table, beat.events) };
     })
-    .filter(({ beat }) => beat.time !== 0);
+    .filter(({ time }) => time !== 0);
 }
 
 function isPlanned(event: Happening, viewer: Seat | null): boolean {

@@ -4,6 +4,7 @@ import "./sky.css";
 import "./dock.css";
 import "./draft.css";
 import "./plates.css";
+import "./narrow.css";
 import { useChoices } from "../../../settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
 import { PieceDrawing } from "../../../table/log.tsx";

@@ -61,7 +61,7 @@ export function comet(
   [x1, y1]: Point,
   [x2, y2]: Point,
   width: number,
-): { readonly tail: string; readonly middle: Point } {
+): { readonly tail: string; readonly near: Point } {
   const bow = Math.min(90, Math.hypot(x2 - x1, y2 - y1) * 0.22);
   const normal = Math.hypot(x2 - x1, y2 - y1) || 1;
   const side = x2 >= x1 ? -1 : 1;
@@ -85,7 +85,7 @@ export function comet(
     left.push(`${at(x + dx)} ${at(y - dy)}`);
     right.unshift(`${at(x - dx)} ${at(y + dy)}`);
   }
-  return { tail: `M${left.join("L")}L${right.join("L")}Z`, middle: pointAt(0.5) };
+  return { tail: `M${left.join("L")}L${right.join("L")}Z`, near: pointAt(0.82) };
 }
 
 /** Where a bay is in the sky. */
@@ -100,31 +100,32 @@ interface CometsProps {
   readonly layout: Layout;
   readonly spots: ReadonlyMap<PlanetId, Point>;
   readonly size: Size;
+  readonly part: "tails" | "numbers";
 }
 
-function HopTrail({ galaxy, layout, spots, hop }: Omit<CometsProps, "size"> & { readonly hop: Hop }) {
+/** A hop: its tail passes behind planets, its number stands before them, close to where it led. */
+function HopTrail(props: Omit<CometsProps, "size"> & { readonly hop: Hop }) {
+  const { galaxy, layout, spots, hop, part } = props;
   const [from, to] = [spots.get(hop.from), spots.get(hop.to)];
   if (!from || !to) return null;
   const start = bayAt(galaxy, layout, from, hop.from, hop.origin);
   const end = bayAt(galaxy, layout, to, hop.to, hop.slot);
-  const { tail, middle } = comet(start, end, layout.pod * 0.16);
+  const { tail, near } = comet(start, end, layout.pod * 0.16);
   const { colour } = houseOf(hop.owner);
   const r = layout.plate === "small" ? 9 : 14;
+  if (part === "tails") return <path d={tail} fill={colour} fillOpacity=".8" />;
   return (
-    <g>
-      <path d={tail} fill={colour} fillOpacity=".8" />
-      <g transform={`translate(${at(middle[0])} ${at(middle[1])})`}>
-        <circle r={r} fill={colour} stroke="#1b1436" strokeWidth="2" />
-        <text className="gt-hop-number" y={r * 0.38} fontSize={r * 1.15}>
-          {hop.number}
-        </text>
-      </g>
+    <g transform={`translate(${at(near[0])} ${at(near[1])})`}>
+      <circle r={r} fill={colour} stroke="#1b1436" strokeWidth="2" />
+      <text className="gt-hop-number" y={at(r * 0.38)} fontSize={at(r * 1.15)}>
+        {hop.number}
+      </text>
     </g>
   );
 }
 
 /** The hops of the present chain, as comets in the colours of their owners; gone as soon as the chain has ended. */
-export function Comets({ galaxy, layout, spots, size }: CometsProps) {
+export function Comets({ galaxy, layout, spots, size, part }: CometsProps) {
   const { chain, show } = galaxy;
   const step = stepOf(galaxy)?.step;
   const isOn = show.isRunning || step === "redistribute" || step === "give" || step === "agree";
@@ -132,7 +133,7 @@ export function Comets({ galaxy, layout, spots, size }: CometsProps) {
   return (
     <svg className="gt-comets" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       {chain.hops.map((hop) => (
-        <HopTrail key={hop.number} galaxy={galaxy} layout={layout} spots={spots} hop={hop} />
+        <HopTrail key={hop.number} galaxy={galaxy} layout={layout} spots={spots} part={part} hop={hop} />
       ))}
     </svg>
   );

@@ -29,10 +29,13 @@ export interface Galaxy {
 }
 
 /** What the viewer decides, if it is their decision and nothing else is being shown. */
-export function stepOf({ picture, pointer }: Galaxy): aids.Step | null {
+export function stepOf({ picture, pointer, planning, props, show }: Galaxy): aids.Step | null {
   const { view, viewer } = picture;
   const step = view.agenda.at(-1);
-  return pointer.isAsked && step && "seat" in step && step.seat === viewer ? step : null;
+  // A turn in which nothing more can be laid still has to be ended.
+  const isPlanned = planning.plan !== null && props.legal.length > 0 && !show.isRunning;
+  const isAsked = pointer.isAsked || isPlanned;
+  return isAsked && step && "seat" in step && step.seat === viewer ? step : null;
 }
 
 /** A player as the board calls them: you, or their name. */

@@ -78,7 +78,14 @@ export function Hand({ galaxy }: { readonly galaxy: Galaxy }) {
               <Pod owner={viewer} cargo={{ kind: "open", good: goodId }} />
             </span>
             <span className="gt-held-name">
-              {discards && state === "lit" ? voice.say("gt.board.discard", { good: words }) : words}
+              {discards && state === "lit" ? (
+                <>
+                  <span className="hidden">{voice.say("gt.board.discard", { good: words })}</span>
+                  <span aria-hidden="true">✕ {words}</span>
+                </>
+              ) : (
+                words
+              )}
             </span>
           </button>
         );

@@ -65,14 +65,16 @@ function sized(width: number, height: number, count: number, rows: number): Fit 
 }
 
 /** Room below the last row, where the limb glows. */
-const BOTTOM = 6;
+function bottomOf(width: number): number {
+  return width < 640 ? 14 : 34;
+}
 
 /**
  * Where planets go in a sky of this size: the number of rows that lets them be largest. `top` is the room above the
  * first row that something else takes.
  */
 export function layoutOf(width: number, height: number, count: number, top = 4): Layout {
-  const room = height - top - BOTTOM;
+  const room = height - top - bottomOf(width);
   const fits = [1, 2, 3, 4]
     .filter((rows) => rows <= Math.max(1, count))
     .map((rows) => sized(width, room, Math.max(1, count), rows));

@@ -1,9 +1,10 @@
 import { pieceState } from "../../../table/stage/pointing/piece-state.ts";
+import { Ability } from "../art/abilities.tsx";
 import { MarkShape } from "../art/houses.tsx";
 import { World, WorldParts } from "../art/world.tsx";
 import { abilityText, type aids, goodName, type PlanetId, planetName } from "../guide/telling.ts";
 import * as place from "../places.ts";
-import { abilityShort } from "./ability.tsx";
+import { abilityShort, abilitySign } from "./ability.tsx";
 import type { Galaxy } from "./galaxy.ts";
 
 /** What a planet of the viewer would do for the good that is pointed at, or what it can do at all. */
@@ -35,6 +36,7 @@ function Owned({
   const card = table.edition.planets[planet];
   const name = place.target.own(card.id);
   const state = pieceState(pointer, name);
+  const sign = abilitySign(picture, planet);
   const text = rotated ? voice.say("gt.orbit.used") : effectText(galaxy, planet);
   const isSuggested = props.suggested !== null && "via" in props.suggested && props.suggested.via === planet;
   return (
@@ -58,6 +60,7 @@ function Owned({
         ) : null}
       </span>
       <strong aria-hidden="true">{planetName(picture, planet)}</strong>
+      {sign && !rotated ? <Ability ability={sign} /> : null}
       <span aria-hidden="true">{text}</span>
     </button>
   );
@@ -109,6 +112,7 @@ export function Orbit({ galaxy }: { readonly galaxy: Galaxy }) {
       aria-label={voice.say("gt.orbit.title")}
       data-place={place.orbit(viewer)}
       data-count={able.length}
+      data-crowd={able.length > 6 ? "dense" : able.length > 3 ? "many" : "few"}
     >
       <svg className="gt-orbit-path" viewBox="-170 -56 340 112" aria-hidden="true">
         <ellipse rx="126" ry="34" />
@@ -132,7 +136,7 @@ export function Orbit({ galaxy }: { readonly galaxy: Galaxy }) {
           <Owned key={owned.planet} galaxy={galaxy} owned={owned} />
         ))}
       </div>
-      {others.length > 0 ? <Trophies galaxy={galaxy} planets={others} /> : null}
+      {others.length > 0 && able.length < 3 ? <Trophies galaxy={galaxy} planets={others} /> : null}
     </section>
   );
 }

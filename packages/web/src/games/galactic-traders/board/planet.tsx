@@ -126,6 +126,9 @@ function Bay(props: {
   );
 }
 
+/** Below this many pixels a plate with words is set closer. */
+const TIGHT = 250;
+
 /** Below this many pixels a bay is no target of its own: a finger means the planet. */
 export const SMALL_POD = 36;
 
@@ -213,6 +216,7 @@ export function Planet(props: PlanetProps) {
       data-place={place.planet(card.id)}
       data-planet={card.id}
       data-plate={plate}
+      data-tight={cell[0] < TIGHT}
       data-drop={name}
       data-state={pieceState(pointer, name)}
       data-takes={isLit}

@@ -50,6 +50,12 @@ test("a planet that only one good fits takes it with one press", () => {
   expect(pressed(legal, target.planet("pelagia"))).toEqual(legal[0]);
 });
 
+test("a good that is pointed at first is delivered, though it could make room for one that comes back", () => {
+  const legal = [recall("vopulus", 0, "fuel"), lay("fuel", "vopulus")];
+  expect(pressed(legal, target.hand("fuel"), target.planet("vopulus"))).toEqual(legal[1]);
+  expect(pressed(legal, target.laid("vopulus", 0), target.hand("fuel"))).toEqual(legal[0]);
+});
+
 test("an ability is used only if a good or the planet that has it is pointed at", () => {
   const legal = [convert("water", "armaments", "pelagia", "bastion-kor")];
   expect(pressed(legal, target.planet("pelagia"))).toBeNull();

@@ -78,7 +78,9 @@ export function decidedBy(candidates: readonly Move[], pointed: readonly Target[
     // A planet and a good of one's own are a swap, unless the planet changes goods: then a bay is to be chosen.
     const isSwap =
       kinds.has("hand") && kinds.has("own") && candidates.every(({ type }) => type === "exchange");
-    return isSwap && candidates.length === 1 ? candidates[0] : null;
+    // The last good of the tray needs no pointing at, only what makes room for it.
+    const isLast = candidates.every(({ type }) => type === "pick");
+    return (isSwap || isLast) && candidates.length === 1 ? candidates[0] : null;
   }
   const straight = candidates.filter(({ type }) => type === "lay");
   const recalls = candidates.filter(({ type }) => type === "recall");
@@ -108,8 +110,9 @@ export function boardPointing(edition: aids.Edition): BoardPointing<Move> {
 
   return {
     ...pointing,
-    pointAt(offer, pointed, name) {
+    pointAt(offered, pointed, name) {
       const held = replaced(pointed, name);
+      const offer = withoutDiscards(offered, [...held, name]);
       // Who has a good in hand does not mean another one that would fit better.
       const isAimed = isPlace(name) && held.some((one) => BEGINNINGS.has(thingOf(one).kind));
       if (isAimed && !narrow(pointing, offer.legal, held).open.has(name)) {
@@ -128,6 +131,13 @@ export function boardPointing(edition: aids.Edition): BoardPointing<Move> {
       });
     },
   };
+}
+
+/** A good that is pointed at first is to be delivered; it makes room for one that was pointed at before it. */
+function withoutDiscards(offer: Offer<Move>, pointed: readonly Target[]): Offer<Move> {
+  const [first] = pointed;
+  if (first === undefined || thingOf(first).kind !== "hand") return offer;
+  return { ...offer, legal: offer.legal.filter(({ type }) => type !== "recall") };
 }
 
 function isPlace(name: Target): boolean {

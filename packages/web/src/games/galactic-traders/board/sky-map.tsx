@@ -94,6 +94,7 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
               spot={spots.current.get(link.planet) ?? [0, 0]}
             />
           ))}
+          <Comets galaxy={galaxy} layout={layout} spots={spots.current} size={size} part="tails" />
           <div className="gt-planets" role="toolbar" aria-label={voice.say("gt.row.title")} {...roving}>
             {places.map((planet, i) => {
               const row = view.row.find((one) => one.planet === planet);
@@ -112,7 +113,7 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
               ) : null;
             })}
           </div>
-          <Comets galaxy={galaxy} layout={layout} spots={spots.current} size={size} />
+          <Comets galaxy={galaxy} layout={layout} spots={spots.current} size={size} part="numbers" />
           {layout.free ? (
             <div
               className="gt-note-place"

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../../../table/board.ts";
+import { useSteady } from "../../../table/use-steady.ts";
 import type { Galactic, Move } from "../guide/telling.ts";
 import { endedTurn, type Plan, planned, planOf, planStep, splitAt, without } from "./plan.ts";
 
@@ -80,6 +81,18 @@ export function usePlan(props: BoardProps<Galactic>, isRunning: boolean): Planni
       add(chosen);
     }
   });
+
+  // The table's own undo takes back what is planned before anything that has been sent.
+  const last = plan ? plan.moves.findLastIndex(({ type }) => type !== "end") : -1;
+  const undo = useSteady(() => {
+    if (plan && last >= 0) setHeld({ ...held, moves: without(plan, last), sending: 0, swap: null });
+  });
+  const { holdUndo } = props;
+  const canUndo = last >= 0 && held.sending === 0;
+  useEffect(() => {
+    holdUndo?.(canUndo ? undo : null);
+    return () => holdUndo?.(null);
+  }, [holdUndo, canUndo, undo]);
 
   return {
     plan,

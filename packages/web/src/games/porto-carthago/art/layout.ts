@@ -271,7 +271,13 @@ function shipSize({ x, y }: Radii, docks: number): number {
   return clamp((around * 0.94) / docks / 100, 0.53, 0.62);
 }
 
-function tall(width: number, height: number, needs: Needs): Layout {
+/** Lower than this the docks of a telephone's ring would lie over each other. */
+const LEAST_TALL = 376;
+
+function tall(pixelWidth: number, pixelHeight: number, needs: Needs): Layout {
+  // A board that is too low is drawn higher, and smaller as a whole.
+  const scale = Math.min(1, pixelHeight / LEAST_TALL);
+  const [width, height] = [pixelWidth / scale, pixelHeight / scale];
   const edge = clamp(height * 0.21, 92, 106);
   const outer = { x: width / 2 - 3, y: Math.min(width / 2 + 4, (height - edge - 11) / 2) };
   const centre = { x: width / 2, y: height - 11 - outer.y };
@@ -285,6 +291,7 @@ function tall(width: number, height: number, needs: Needs): Layout {
   return {
     ...PIXELS,
     kind: "tall",
+    scale,
     width,
     height,
     size,

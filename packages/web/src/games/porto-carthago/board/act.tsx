@@ -95,7 +95,7 @@ function Chips({ harbour, press }: Pick<ActProps, "harbour" | "press">) {
   const chips = chipsOf(harbour);
   if (chips.length === 0 && stepping === null) return <div className="pc-chips" data-empty="true" />;
   return (
-    <div className="pc-chips" data-place={question}>
+    <div className="pc-chips" data-place={question} data-scrolls>
       {stepping ? <Steppers harbour={harbour} kind={stepping} /> : null}
       {chips.map((chip) => (
         <ChipButton key={chip.name} chip={chip} press={press} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import "../art/place.css";
 import "../art/pieces.css";
 import "./scene.css";
@@ -35,12 +35,14 @@ import { dropOf } from "./drop.ts";
 import { afterMove, type Harbour, type Inspected } from "./harbour.ts";
 import { Inspector } from "./inspect.tsx";
 import { Mine } from "./mine.tsx";
+import { Moment } from "./moment.tsx";
 import { Note } from "./note.tsx";
 import { Outlook } from "./outlook.tsx";
 import { Plates } from "./plates.tsx";
 import { boardPointing } from "./pointing.ts";
 import { pressFor } from "./press.ts";
 import { Scene } from "./scene.tsx";
+import { captionAt, spotOf } from "./spot.ts";
 
 /** What each beat sounds like. */
 const SOUNDS: Partial<Readonly<Record<Frame["beat"]["kind"], SoundName>>> = {
@@ -141,6 +143,11 @@ export default function Board(props: BoardProps<Porto>) {
   const { voice } = picture;
   const told = frame ? guide.log(picture, frame.beat.told) : [];
   const isWide = layout?.kind === "wide";
+  const happens = layout && spotOf(layout, edition.docks, frame?.at ?? null);
+  const caption = layout && happens ? captionAt(layout, happens) : null;
+  const captionStyle = caption
+    ? ({ "--caption-x": `${caption.x * 100}%`, "--caption-y": `${caption.y * 100}%` } as CSSProperties)
+    : undefined;
   return (
     <div className="pc pc-scene" ref={root} data-running={isRunning}>
       <Symbols prints={edition} />
@@ -157,19 +164,25 @@ export default function Board(props: BoardProps<Porto>) {
           </>
         }
         board={
-          <div className="pc-board" data-board="porto-carthago" ref={field}>
+          <div className="pc-board" data-board="porto-carthago" ref={field} style={captionStyle}>
             {layout ? (
               <>
                 <Scene harbour={harbour} layout={layout} press={press} drags={drags} />
                 {isWide ? null : <Corners harbour={harbour} />}
                 <Note harbour={harbour} layout={layout} />
+                <Moment harbour={harbour} />
               </>
             ) : null}
             <Caption text={told.map(({ text }) => text).join(" ")} />
           </div>
         }
         dock={
-          <div className="pc-dock" data-chain={chain.isLong} data-own={scene.viewer !== null}>
+          <div
+            className="pc-dock"
+            data-step={picture.view.stage.stage}
+            data-chain={chain.isLong}
+            data-own={scene.viewer !== null}
+          >
             <div className="pc-latest">
               <Clock picture={picture} />
               <Latest board={props} />

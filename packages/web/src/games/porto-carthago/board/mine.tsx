@@ -172,6 +172,7 @@ function AtWork({ harbour, seat }: MineProps) {
       <button
         type="button"
         className="pc-posts"
+        data-many={posts.length > 5}
         aria-label={voice.say("pc.board.look.servants")}
         onClick={() => inspect({ what: "servants" })}
       >
@@ -213,6 +214,7 @@ function Privileges({ harbour, press, seat }: MineProps) {
         className="pc-held-cards"
         aria-label={voice.say("pc.mine.held")}
         data-place={place.held(seat)}
+        data-scrolls
         {...roving}
       >
         {held.map((ship) => {

@@ -129,7 +129,9 @@ function Plate({ harbour, seat }: { readonly harbour: Harbour; readonly seat: Se
           ) : null}
         </span>
         <span className="pc-plate-name">
-          <strong>{seat === selfOf(picture) ? voice.say("pc.plate.you") : voice.called(seat)}</strong>
+          <strong data-cut>
+            {seat === selfOf(picture) ? voice.say("pc.plate.you") : voice.called(seat)}
+          </strong>
           <span className="pc-plate-note">{noteOf(harbour, seat, isActive)}</span>
           <span className="pc-plate-brief" aria-hidden="true">
             <Piece name="point" />

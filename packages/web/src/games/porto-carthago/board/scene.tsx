@@ -13,6 +13,7 @@ import { type Building, type DockLight, ghostsOf, type Harbour } from "./harbour
 import { buildingTarget, type Press } from "./press.ts";
 import { fateText, SeaShips } from "./sea.tsx";
 import { Charters, LighthouseFigures, Markers, Palace, TempleFigures, TownFigures } from "./town.tsx";
+import { Trails } from "./trails.tsx";
 
 /** A box of the drawing as a place over it. */
 function over({ width, height }: Layout, box: Box): CSSProperties {
@@ -98,6 +99,7 @@ function Things(props: {
 }) {
   const { harbour, layout, lights, press } = props;
   const { picture, pointer, thought, after } = harbour;
+  const { since } = harbour.props;
   const { table } = picture;
   const { edition } = table;
   const ghosts = useMemo(() => ghostsOf(picture, thought), [picture, thought]);
@@ -122,6 +124,9 @@ function Things(props: {
     <svg className="pc-things" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
       <Roundels picture={picture} layout={layout} />
       <DockStones harbour={harbour} layout={layout} lights={lights} onPress={press.dock} />
+      {since && thought === null && !harbour.show.isRunning ? (
+        <Trails picture={picture} layout={layout} since={since} />
+      ) : null}
       {behind.map(({ key, node }) => (
         <Fragment key={key}>{node}</Fragment>
       ))}
@@ -234,12 +239,9 @@ function buildingsOf({
   if (kind !== "wide" || !town) {
     const size = 46;
     return [
-      [
-        "lighthouse",
-        { x: Math.max(0, lighthouse.at.x - 26), y: lighthouse.at.y - 44, width: 52, height: 64 },
-      ],
-      ["temple", { x: temple.at.x - 26, y: temple.at.y - 40, width: 52, height: 60 }],
-      ["charters", { x: charters.x - 14, y: charters.y - 22, width: 86, height: 44 }],
+      ["lighthouse", { x: lighthouse.at.x - 24, y: lighthouse.at.y - 40, width: 46, height: 46 }],
+      ["temple", { x: temple.at.x - 20, y: temple.at.y - 40, width: 46, height: 46 }],
+      ["charters", { x: charters.x - 2, y: charters.y - 24, width: 64, height: 44 }],
       ["palace", { x: centre.x - 34, y: centre.y - island.y * 0.9, width: 68, height: island.y * 1.22 }],
       ["path", { x: centre.x - size / 2, y: centre.y + island.y * 0.46, width: size, height: 44 }],
     ];
@@ -252,7 +254,7 @@ function buildingsOf({
     ["charters", { x: charters.x - 16, y: charters.y - 26, width: 132, height: 58 }],
     ["palace", { x: centre.x - 76, y: centre.y - 110, width: 152, height: 178 }],
     ["path", { x: centre.x - 64, y: centre.y + 70, width: 128, height: 36 }],
-    ["chamber", { x: chamber.at.x - 8, y: chamber.at.y, width: chamber.bay * 7 + 16, height: 120 }],
+    ["chamber", { x: chamber.at.x + 8, y: chamber.at.y, width: chamber.bay * 7, height: 96 }],
     ["deck", { x: deck.x - 14, y: deck.y - 24, width: 72, height: 62 }],
   ];
 }

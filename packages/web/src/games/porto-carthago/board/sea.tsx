@@ -58,7 +58,7 @@ export function SeaShips(props: {
             return (
               // The button over it does the same for the keyboard.
               // biome-ignore lint/a11y/noStaticElementInteractions: the whole ship can be pressed
-              <g key={piece} onClick={() => onPress(ship)} data-lit={lit.has(ship)} className="pc-sea-ship">
+              <g key={piece} onClick={() => onPress(ship)} data-open={lit.has(ship)} className="pc-sea-ship">
                 {isPicked || lit.has(ship) ? (
                   <ellipse
                     cx={at.x}

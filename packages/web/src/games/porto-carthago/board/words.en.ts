@@ -148,6 +148,13 @@ export const boardEnglish = {
   "pc.note.kept": "kept",
   "pc.note.atOnce": "at once",
 
+  "pc.moment.title": "A voyage: {name}",
+  "pc.moment.danger": "Danger",
+  "pc.moment.temple": "In the temple",
+  "pc.moment.chance": "The chance was",
+  "pc.moment.success": "It succeeds",
+  "pc.moment.failure": "It fails",
+
   "pc.mine.purse": "Purse",
   "pc.mine.warehouse": "Warehouse",
   "pc.mine.reserve": "Reserve",

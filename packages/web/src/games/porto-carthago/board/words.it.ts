@@ -151,6 +151,13 @@ export const boardItalian: Readonly<Record<keyof typeof boardEnglish, string>> =
   "pc.note.kept": "da tenere",
   "pc.note.atOnce": "subito",
 
+  "pc.moment.title": "Un viaggio: {name}",
+  "pc.moment.danger": "Pericolo",
+  "pc.moment.temple": "Nel tempio",
+  "pc.moment.chance": "Probabilità",
+  "pc.moment.success": "Riesce",
+  "pc.moment.failure": "Fallisce",
+
   "pc.mine.purse": "Borsa",
   "pc.mine.warehouse": "Magazzino",
   "pc.mine.reserve": "Riserva",

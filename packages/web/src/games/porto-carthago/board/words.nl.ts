@@ -149,6 +149,13 @@ export const boardDutch: Readonly<Record<keyof typeof boardEnglish, string>> = {
   "pc.note.kept": "houden",
   "pc.note.atOnce": "meteen",
 
+  "pc.moment.title": "Een reis: {name}",
+  "pc.moment.danger": "Gevaar",
+  "pc.moment.temple": "In de tempel",
+  "pc.moment.chance": "De kans was",
+  "pc.moment.success": "De reis slaagt",
+  "pc.moment.failure": "De reis mislukt",
+
   "pc.mine.purse": "Beurs",
   "pc.mine.warehouse": "Pakhuis",
   "pc.mine.reserve": "Voorraad",

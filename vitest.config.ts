@@ -29,10 +29,11 @@ export default defineConfig({
           exclude: PURE,
         },
       },
-      // The client in a real browser, against the server.
+      // The client in a real browser, against the server. Files that one process tests share a browser.
       {
         test: {
           name: "browser",
+          isolate: false,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
           globalSetup: ["packages/web/e2e/setup.ts"],

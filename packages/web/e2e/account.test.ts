@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findsNothing } from "./axe.ts";
 import { type Person, WIDE } from "./people.ts";
-import { openVenue } from "./venue.ts";
+import { openOwnVenue } from "./venue.ts";
 
 /** A device that answers for its owner whenever a passkey is asked for. */
 async function giveAuthenticator({ page, context }: Person): Promise<void> {
@@ -20,7 +20,7 @@ async function giveAuthenticator({ page, context }: Person): Promise<void> {
 }
 
 describe("an account", () => {
-  const venue = openVenue();
+  const venue = openOwnVenue();
 
   async function newcomer(): Promise<Person> {
     const ada = await venue.person("Ada", WIDE);
@@ -92,8 +92,8 @@ describe("an account", () => {
 
     await page.getByRole("textbox", { name: "Your name" }).fill("Adela");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("When you do not want to be waited for").click();
-    await page.locator(".switch", { hasText: "My clock stands still at night" }).click();
+    await page.getByText("When your clock pauses").click();
+    await page.locator(".switch", { hasText: "Pause my clock at night" }).click();
     await page.locator("label", { hasText: /^from/ }).waitFor();
     await findsNothing(page, "an account with nights");
 

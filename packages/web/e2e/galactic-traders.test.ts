@@ -1,3 +1,3 @@
 import { describeJourney } from "./journey.ts";
 
-describeJourney({ name: "Galactic Traders", players: 2 });
+describeJourney({ name: "Galactic Traders", players: 2, leapsIn: "galactic-traders" });

@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import type { GameId } from "../src/games/registry.ts";
+import { putGames } from "../stage/browser.ts";
+import { fixedGame, isOpenQuestion } from "../stage/games.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
 import { confirmByKeys, playByKeys, pressAt, tabTo, untilFocused } from "./keyboard.ts";
 import { goOffline, WIDE } from "./people.ts";
@@ -10,6 +13,8 @@ import { openVenue } from "./venue.ts";
 export interface Journey {
   readonly name: string;
   readonly players: number;
+  /** A long game, of which only the first moves and the last ones are played: the tests of its board play all of them. */
+  readonly leapsIn?: GameId;
   readonly also?: (page: Page) => Promise<void>;
 }
 
@@ -26,9 +31,18 @@ async function moveByAdvice(page: Page): Promise<void> {
   await untilAsked(page, before + 1);
 }
 
+/** Goes to another game, in which the player has a last decision to make. */
+async function leapToLastDecision(page: Page, id: GameId, players: number): Promise<void> {
+  const last = (await fixedGame(id, players, "journey")).findLast(isOpenQuestion);
+  if (!last) throw new Error("nobody was ever asked");
+  await putGames(page, [last.save]);
+  await page.goto(`/play/${last.save.id}`);
+  await untilAsked(page, 0);
+}
+
 /** A game from the first page to the last, each in a file of its own so that they are played side by side. */
-export function describeJourney({ name, players, also }: Journey): void {
-  describe("a whole game with the keyboard alone, without a network", () => {
+export function describeJourney({ name, players, leapsIn, also }: Journey): void {
+  describe("from the first page to the end of a game with the keyboard alone, without a network", () => {
     const venue = openVenue();
 
     test(`of ${name}`, async () => {
@@ -64,6 +78,8 @@ export function describeJourney({ name, players, also }: Journey): void {
       await findsNothing(page, `the middle of ${name}`);
       await fitsWidth(page);
 
+      if (leapsIn) await leapToLastDecision(page, leapsIn, players);
+      await page.keyboard.press("m");
       await playByKeys(page, Number.POSITIVE_INFINITY);
       await untilFocused(page, "#end-title");
       await findsNothing(page, `the end of ${name}`);

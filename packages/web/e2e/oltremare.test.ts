@@ -20,4 +20,4 @@ async function offerByKeys(page: Page): Promise<void> {
   await untilAsked(page, before + 1);
 }
 
-describeJourney({ name: "Oltremare", players: 2, also: offerByKeys });
+describeJourney({ name: "Oltremare", players: 2, leapsIn: "oltremare", also: offerByKeys });

@@ -1,3 +1,3 @@
 import { describeJourney } from "./journey.ts";
 
-describeJourney({ name: "Porto Carthago", players: 3 });
+describeJourney({ name: "Porto Carthago", players: 3, leapsIn: "porto-carthago" });

@@ -256,7 +256,7 @@ export function ReplayPlayer(props: {
     overlay: null,
     foot: controls,
     asked: capital(moved),
-    latest: toldLines.at(-1)?.text ?? "",
+    latest: toldLines.at(-1) ?? null,
     isSending: false,
     confirm: ignore,
     cancel: ignore,

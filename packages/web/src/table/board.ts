@@ -1,6 +1,6 @@
 import type { Refusal, Shapes } from "@portolan/kernel";
 import type { ReactNode } from "react";
-import type { Guide, Scene } from "./guide/guide.ts";
+import type { Guide, LogLine, Scene } from "./guide/guide.ts";
 import type { TableState } from "./source.ts";
 
 /** What the table gives to the board that is drawn on it. */
@@ -33,6 +33,11 @@ export interface BoardProps<G extends Shapes = Shapes> {
   /** What the viewer saw before the last move of their own; pieces that have moved since carry a trail. */
   readonly since: G["view"] | null;
   readonly parts: StageParts;
+  /**
+   * Tells the table how the last of the moves is undone that the board lays out and has not sent; null if there is none.
+   * Until then the table's own undo is this one.
+   */
+  holdUndo?(undo: (() => void) | null): void;
 }
 
 /** What every table has around its board; the stage finds a place for each. */
@@ -49,8 +54,8 @@ export interface StageParts {
   readonly foot: ReactNode;
   /** What the table is about, in one sentence. */
   readonly asked: string;
-  /** What happened last, in one line. */
-  readonly latest: string;
+  /** What happened last, in one line; null before anything has. */
+  readonly latest: LogLine | null;
   readonly isSending: boolean;
   confirm(): void;
   cancel(): void;

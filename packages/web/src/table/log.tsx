@@ -38,7 +38,14 @@ export function cutAtPieces(text: string, pieces: ReadonlyMap<string, Piece>): r
     .map((part) => pieces.get(part) ?? part);
 }
 
-function Line({ line, pieces }: { readonly line: LogLine; readonly pieces: ReadonlyMap<string, Piece> }) {
+/** A line of the log, with the pieces that it names drawn. */
+export function Line({
+  line,
+  pieces,
+}: {
+  readonly line: LogLine;
+  readonly pieces: ReadonlyMap<string, Piece>;
+}) {
   const draw = useContext(PieceDrawing);
   return cutAtPieces(line.text, pieces).map((part, i) =>
     typeof part === "string" ? (

@@ -151,7 +151,7 @@ export default function Board(props: BoardProps<Oltremare>) {
         }
         dock={
           <div className="om-dock" data-step={helm.isAsked ? helm.step : "watch"} data-tray={trade.tray.kind}>
-            <Latest parts={parts} openLabel={voice.say("table.log.open")} />
+            <Latest board={props} />
             <MyHold helm={helm} />
             {hand}
             <WhatToDo helm={helm} trade={trade} drags={drags} told={told.at(-1) ?? null} />

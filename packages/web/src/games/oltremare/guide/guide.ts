@@ -3,6 +3,7 @@ import type { Guide, GuideKind, Scene } from "../../../table/guide/guide.ts";
 import { choicesOf } from "./choices.ts";
 import { composerFor } from "./composer.tsx";
 import { logOf } from "./log.ts";
+import { phrasesFor } from "./phrases.ts";
 import { previewOf, warningsOf } from "./previews.ts";
 import { sectionsOf } from "./sections.ts";
 import { aids, labelText, missingText, type Oltremare, type Picture, tableFor } from "./telling.ts";
@@ -59,7 +60,8 @@ export const guide: GuideKind<Oltremare> = {
       choices: (scene, legal) => choicesOf(at(scene), legal),
       preview: (scene, move) => previewOf(at(scene), move),
       warnings: (scene, move) => warningsOf(at(scene), move),
-      log: (scene, events) => logOf(at(scene), events),
+      phrases: (scene) => phrasesFor(at(scene)),
+      log: (scene, events, earlier) => logOf(at(scene), events, earlier),
       sections: (scene) => sectionsOf(at(scene)),
       Composer: composerFor(table),
     };

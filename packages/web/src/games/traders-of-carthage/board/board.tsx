@@ -161,7 +161,7 @@ export default function Board(props: BoardProps<Traders>) {
           }
           dock={
             <div className="tc-dock" data-step={scene.view.agenda.at(-1)?.step}>
-              <Latest parts={parts} openLabel={voice.say("table.log.open")} />
+              <Latest board={props} />
               <MyGoods coastal={coastal} />
               <div className="tc-hand-place">
                 <Tally coastal={coastal} />

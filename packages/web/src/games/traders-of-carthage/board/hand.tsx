@@ -40,9 +40,12 @@ function threatened({ picture, preview }: Coastal): ReadonlyMap<number, number> 
   return new Map(dangers.map(({ colour, goods }) => [colour, goods.length]));
 }
 
-/** A hand card is about 45 % of the dock's height wide, and never wider than a card on the quay. */
+/** Room above the fan for cards that are picked, in pixels: less on a telephone. */
+const ABOVE = { tall: 58, low: 40 } as const;
+
+/** A hand card is as high as its row allows, and never wider than a card on the quay. */
 function cardWidth(height: number): number {
-  return Math.max(56, Math.min(112, (height - 58) / 1.4));
+  return Math.max(56, Math.min(112, (height - (height < 180 ? ABOVE.low : ABOVE.tall)) / 1.4));
 }
 
 /** The viewer's own hand as a fan; a card that could save goods in danger has its jars ringed. */

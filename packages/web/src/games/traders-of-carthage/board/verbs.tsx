@@ -80,7 +80,7 @@ export function InsteadVerbs({ coastal }: { readonly coastal: Coastal }) {
   return (["take", "reserve"] as const).map((use) => (
     <Verb
       key={use}
-      label={picture.voice.say(`tc.board.${use}`)}
+      label={picture.voice.say(`tc.board.instead.${use}`)}
       onPress={() => pointer.pressAfter([], target[use])}
     />
   ));

@@ -148,6 +148,8 @@ export const english = {
   "tc.board.buy.none": "Buy",
   "tc.board.take": "Take one card",
   "tc.board.reserve": "Reserve one",
+  "tc.board.instead.take": "Take one",
+  "tc.board.instead.reserve": "Reserve one",
   "tc.board.say.idle": "Press a card, or choose below.",
   "tc.board.say.paying": "Press more cards to pay with, or the golden button for the best payment.",
   "tc.board.say.take": "Press the Market card you want.",

@@ -147,6 +147,8 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "tc.board.buy.none": "Compra",
   "tc.board.take": "Prendi una carta",
   "tc.board.reserve": "Prenotane una",
+  "tc.board.instead.take": "Prendi una",
+  "tc.board.instead.reserve": "Prenota una",
   "tc.board.say.idle": "Premi una carta o scegli qui sotto.",
   "tc.board.say.paying": "Premi altre carte per pagare, o il pulsante dorato per il pagamento migliore.",
   "tc.board.say.take": "Premi la carta del Mercato che vuoi.",

@@ -147,6 +147,8 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "tc.board.buy.none": "Kopen",
   "tc.board.take": "Neem een kaart",
   "tc.board.reserve": "Reserveer er een",
+  "tc.board.instead.take": "Neem er een",
+  "tc.board.instead.reserve": "Reserveer",
   "tc.board.say.idle": "Druk op een kaart of kies hieronder.",
   "tc.board.say.paying": "Druk op meer kaarten om te betalen, of op de gouden knop voor de beste betaling.",
   "tc.board.say.take": "Druk op de kaart die je uit de Markt wilt.",

@@ -4,7 +4,9 @@ import { Button } from "react-aria-components";
 import "./act.css";
 import { Icon } from "../../../ui/icons.tsx";
 import type { BoardProps } from "../../board.ts";
+import type { Piece } from "../../guide/guide.ts";
 import { verbOf } from "../../guide/scene.ts";
+import { Line } from "../../log.tsx";
 import { isOver } from "../../source.ts";
 import { useRoving } from "../pointing/use-roving.ts";
 
@@ -58,6 +60,16 @@ export function ShutVerb(props: { readonly label: ReactNode; readonly isStrong?:
   );
 }
 
+/** Puts the chosen move back; a cross where there is little room. */
+function CancelVerb({ label, onPress }: { readonly label: string; onPress(): void }) {
+  return (
+    <button type="button" className="act-verb is-cancel" onClick={onPress}>
+      <Icon name="close" />
+      <span>{label}</span>
+    </button>
+  );
+}
+
 /** The question and what is still to be pointed at. */
 export function Question({ asked, say }: { readonly asked: ReactNode; readonly say?: string }) {
   return (
@@ -100,7 +112,7 @@ export function Chosen<G extends Shapes>(props: {
         </Button>
         <div className="act-verbs">
           {others}
-          <Verb label={voice.say("bar.cancel")} onPress={parts.cancel} />
+          <CancelVerb label={voice.say("bar.cancel")} onPress={parts.cancel} />
         </div>
       </div>
     </>
@@ -158,14 +170,21 @@ export function Act(props: {
   );
 }
 
+const NO_PIECES: ReadonlyMap<string, Piece> = new Map();
+
 /** What happened last, in one line, where the log has no place of its own. */
-export function Latest(props: { readonly parts: BoardProps["parts"]; readonly openLabel: string }) {
-  const { parts, openLabel } = props;
+export function Latest<G extends Shapes>({
+  board,
+}: {
+  readonly board: Pick<BoardProps<G>, "guide" | "parts" | "scene">;
+}) {
+  const { guide, parts, scene } = board;
+  const pieces = guide.pieces?.(scene) ?? NO_PIECES;
   return (
     <p className="act-latest">
-      <span>{parts.latest}</span>
+      <span>{parts.latest ? <Line line={parts.latest} pieces={pieces} /> : null}</span>
       <button type="button" className="link-button" onClick={parts.openFeed}>
-        {openLabel}
+        {scene.voice.say("table.log.open")}
       </button>
     </p>
   );

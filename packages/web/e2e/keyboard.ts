@@ -108,7 +108,7 @@ export async function playByKeys(page: Page, moves: number): Promise<boolean> {
 }
 
 /** Counts the keys that are pressed. */
-function counting(page: Page) {
+export function counting(page: Page) {
   let pressed = 0;
   return {
     count: () => pressed,

@@ -15,8 +15,6 @@ export const ownHand = placeId("hand");
 export const clock = placeId("clock");
 /** The saucer with the goods on offer. GT-DRAFT-1 */
 export const tray = placeId("tray");
-export const deck = placeId("deck");
-export const discardPile = placeId("discard");
 /** Goods of the viewer that must move on. GT-RED-1 */
 export const displaced = placeId("displaced");
 /** How the present chain of agreements has come about. */

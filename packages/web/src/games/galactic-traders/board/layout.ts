@@ -34,6 +34,9 @@ const TEXT = { wide: 86, middle: 76, small: 57 } as const;
 /** A plate with words for its ability is this wide in the longest language. */
 const WORDS = 214;
 
+/** A plate with a long name is hardly narrower than this. */
+const NARROWEST = 100;
+
 function plateFor(cell: number, height: number): Sizes["plate"] {
   if (cell < 150 || height < 190) return "small";
   return cell < WORDS ? "middle" : "wide";
@@ -60,7 +63,9 @@ function sized(width: number, height: number, count: number, rows: number): Fit 
   const columns = Math.max(...lengths);
   const cell = width / columns;
   const plate = plateFor(cell, height / rows);
-  const radius = Math.max(12, Math.min(LARGEST, cell / WIDTH, (height / rows - TEXT[plate]) / HEIGHT));
+  const roomy = Math.min(LARGEST, cell / WIDTH, (height / rows - TEXT[plate]) / HEIGHT);
+  // Where names would run into each other, fewer planets in a row are better, even if they are smaller.
+  const radius = Math.max(12, cell < NARROWEST ? roomy / 2 : roomy);
   return { rows: lengths, columns, radius, ring: radius * RING, pod: radius * POD, plate };
 }
 

@@ -108,7 +108,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "gt.board.discard": "scarta {good}",
   "gt.board.known": "si sa: {goods}",
 
-  "gt.plate.abundance": "ogni bene come {good}",
+  "gt.plate.abundance": "tutto come {good}",
   "gt.plate.flexible": "{from} o {to}",
   "gt.plate.exchange": "cambia un bene",
   "gt.plate.strangeOrbit": "si regala",

@@ -50,6 +50,31 @@ function GoodName({ name, anchor, room, ...place }: GoodNameProps) {
   );
 }
 
+/** Figures that are drawn from symbols; foreign editions may have larger numbers. */
+const FIGURES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const FIGURE_BOX = 20;
+
+/**
+ * A number on a card, its lower left corner at x, y. It is drawn, not written: the card's button says what it means, and
+ * would otherwise have to repeat the bare figures.
+ */
+function Figure(props: {
+  readonly value: number;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
+  const { value, x, y, size } = props;
+  if (value >= FIGURES.length) {
+    return (
+      <text x={x} y={y} className="om-face-figure" fontSize={size * 0.8}>
+        {value}
+      </text>
+    );
+  }
+  return <use href={`#om-figure-${value}`} x={x} y={y - size} width={size} height={size} />;
+}
+
 /** The full face of a card. It fills the width that it is given. */
 export function CardFace({ print, name }: { readonly print: CardPrint; readonly name: string }) {
   const { good, lions, cargo, icons } = print;
@@ -86,13 +111,9 @@ export function CardFace({ print, name }: { readonly print: CardPrint; readonly 
       <path d={BAND} fill={deep} />
       <path d="M5 109h94" stroke="#f3d98e" strokeWidth="1.2" opacity=".8" />
       <use href="#om-icon-lion" x="5.5" y="115" width="21" height="21" />
-      <text x="27" y="133" className="om-face-figure" fontSize="21">
-        {lions}
-      </text>
+      <Figure value={lions} x={27} y={133} size={21} />
       <use href="#om-icon-crate" x="40" y="116" width="18" height="18" />
-      <text x="59" y="133" className="om-face-figure" fontSize="21">
-        {cargo}
-      </text>
+      <Figure value={cargo} x={59} y={133} size={21} />
       <path
         d="M87 120l3.5 6-3.5 6-3.5-6zM79.5 126h4M90.5 126h4"
         fill="#f3d98e"
@@ -131,13 +152,9 @@ export function SmallCard({ print }: { readonly print: SmallPrint }) {
       {lions === undefined || cargo === undefined ? null : (
         <>
           <use href="#om-icon-lion" x="4.5" y="63.5" width="18" height="18" />
-          <text x="22.5" y="78.5" className="om-face-figure" fontSize="16">
-            {lions}
-          </text>
+          <Figure value={lions} x={22.5} y={78.5} size={16} />
           <use href="#om-icon-crate" x="33" y="64.5" width="16" height="16" />
-          <text x="49.8" y="78.5" className="om-face-figure" fontSize="16">
-            {cargo}
-          </text>
+          <Figure value={cargo} x={49.8} y={78.5} size={16} />
         </>
       )}
     </svg>
@@ -206,6 +223,18 @@ export function CardSymbols() {
       <pattern id="om-back-pattern" width="16" height="16" patternUnits="userSpaceOnUse">
         <path d="M8 0v16M0 8h16M0 0l16 16M16 0L0 16" stroke="#e9cf8d" strokeWidth=".5" opacity=".35" />
       </pattern>
+      {FIGURES.map((figure) => (
+        <symbol
+          key={figure}
+          id={`om-figure-${figure}`}
+          viewBox={`0 0 ${FIGURE_BOX} ${FIGURE_BOX}`}
+          overflow="visible"
+        >
+          <text y={FIGURE_BOX} className="om-face-figure" fontSize={FIGURE_BOX}>
+            {figure}
+          </text>
+        </symbol>
+      ))}
       <symbol id="om-card-back" viewBox="0 0 104 148">
         <rect x=".5" y=".5" width="103" height="147" rx="7" fill="#f6ecd6" stroke="#7c6a48" />
         <rect x="6" y="6" width="92" height="136" rx="4" fill="#28586a" />

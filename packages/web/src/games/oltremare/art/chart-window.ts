@@ -35,12 +35,12 @@ export function share(box: ChartBox, [x, y]: Point): Point {
 }
 
 /** From so many pixels for a unit on, the whole chart can be read at once. */
-export const WIDE = 0.8;
+export const WIDE = 0.68;
 
 /** Pixels for a unit at which names and pieces can be read, and fingers find the ports. */
 const NEAR = 1.12;
 
-/** Pixels around points that are looked at together. */
+/** Pixels around points that are looked at together, where there is room for them. */
 const MARGIN = 74;
 
 /** Shows these points as closely as is good for reading; the whole chart where that is close enough. */
@@ -51,10 +51,11 @@ export function lookAt(points: readonly Point[], window: Extent): MapPosition {
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const room = (length: number): number => length - 2 * Math.min(MARGIN, length / 4);
   const wanted = Math.min(
     NEAR,
-    (window.width - 2 * MARGIN) / Math.max(1, right - left),
-    (window.height - 2 * MARGIN) / Math.max(1, bottom - top),
+    room(window.width) / Math.max(1, right - left),
+    room(window.height) / Math.max(1, bottom - top),
   );
   const scale = Math.min(MAX_SCALE, Math.max(1, wanted / fit));
   const [shareX, shareY] = share(chartBox(window), [(left + right) / 2, (top + bottom) / 2]);

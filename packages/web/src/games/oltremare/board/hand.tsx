@@ -87,6 +87,7 @@ export function Hand(props: {
                 className="om-card"
                 aria-label={cardText(picture, card)}
                 aria-pressed={isOpen ? isPicked : undefined}
+                data-fan="hand"
                 data-picked={isPicked}
                 data-open={isOpen}
                 data-suggested={suggested.includes(card)}

@@ -29,7 +29,7 @@ interface PartProps {
 }
 
 /** Below this many pixels for a unit only the names of great ports can be read. */
-const FAR = 0.7;
+const FAR = 0.6;
 
 /** Where something lies on the sheet. */
 export function spotOf({ box }: ChartLens, point: Point): CSSProperties {

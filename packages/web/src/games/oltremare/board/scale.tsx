@@ -29,7 +29,7 @@ export function Scale({ helm }: { readonly helm: Helm }) {
   const first = leaders(view);
   return (
     <section className="om-ruler" data-place={place.scale}>
-      <h3>{voice.say("om.head.ducats")}</h3>
+      <h2>{voice.say("om.head.ducats")}</h2>
       <svg
         viewBox={`0 0 ${WIDTH} 76`}
         role="img"

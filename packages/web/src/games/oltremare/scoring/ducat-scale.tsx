@@ -25,17 +25,21 @@ export function DucatScale(props: {
   const narrow = rowsOf(places, APART.narrow);
   const stretches = scale.labels.length - 1;
   return (
-    <div className="om-scale" role="img" aria-label={label}>
-      <div className="om-scale-line" style={{ "--stretches": stretches } as CSSProperties} />
+    <div className="om-scoring-scale" role="img" aria-label={label}>
+      <div className="om-scoring-scale-line" style={{ "--stretches": stretches } as CSSProperties} />
       {scale.labels.map((value) => (
-        <span key={value} className="om-scale-label" style={{ "--at": along(scale, value) } as CSSProperties}>
+        <span
+          key={value}
+          className="om-scoring-scale-label"
+          style={{ "--at": along(scale, value) } as CSSProperties}
+        >
           {value}
         </span>
       ))}
       {balances.map(({ seat, ducats, leads }, i) => (
         <span
           key={seat}
-          className="om-scale-mark"
+          className="om-scoring-scale-mark"
           data-mark={seat}
           style={{ "--at": places[i], "--row-wide": wide[i], "--row-narrow": narrow[i] } as CSSProperties}
         >

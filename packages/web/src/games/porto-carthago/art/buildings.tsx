@@ -113,8 +113,8 @@ export function priceSpot({ x, y }: Point, step: number): Point {
 
 /** Where the goods lie on the counter. */
 export function counterSpot({ x, y, width }: Box, at: number, spaces: number): Point {
-  const from = x + 142;
-  return { x: from + ((x + width - 20 - from) * at) / Math.max(1, spaces - 1), y: y + 52 };
+  const from = x + 132;
+  return { x: from + ((x + width - 17 - from) * at) / Math.max(1, spaces - 1), y: y + 52 };
 }
 
 const GOODS_SHOWN = 6;

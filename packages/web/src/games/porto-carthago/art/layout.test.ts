@@ -13,6 +13,7 @@ const BOARDS: readonly (readonly [window: string, width: number, height: number,
   ["768×1024", 768, 640, "wide"],
   ["390×844", 390, 480, "tall"],
   ["360×740", 360, 396, "tall"],
+  ["360×740 in a chain", 360, 352, "tall"],
   ["844×390", 456, 346, "side"],
 ];
 

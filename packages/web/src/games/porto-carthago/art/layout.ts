@@ -272,7 +272,7 @@ function shipSize({ x, y }: Radii, docks: number): number {
 }
 
 /** Lower than this the docks of a telephone's ring would lie over each other. */
-const LEAST_TALL = 376;
+const LEAST_TALL = 356;
 
 function tall(pixelWidth: number, pixelHeight: number, needs: Needs): Layout {
   // A board that is too low is drawn higher, and smaller as a whole.
@@ -292,6 +292,7 @@ function tall(pixelWidth: number, pixelHeight: number, needs: Needs): Layout {
     ...PIXELS,
     kind: "tall",
     scale,
+    text: SMALLEST_TEXT / scale,
     width,
     height,
     size,
@@ -310,7 +311,7 @@ function tall(pixelWidth: number, pixelHeight: number, needs: Needs): Layout {
         drop: height * 0.027,
         spread: [15, 15],
         ring,
-        press: [46, 46],
+        press: [44.5 / scale, 44.5 / scale],
         pressAt: 0.36,
         masts: 18,
       },

@@ -118,11 +118,9 @@ function facts(harbour: Harbour, move: Move) {
     for (const ship of gained)
       told.push(voice.say("pc.fact.kept", { privilege: privilegeName(picture, ship) }));
   }
-  const start = aids.forecast(table, view, viewer ?? 0, move);
-  if (told.length === 0 && viewer !== null)
-    told.push(
-      voice.say("pc.fact.income", { now: aids.incomeNext(table, view)[viewer], after: start.income }),
-    );
+  const income = viewer === null ? 0 : aids.forecast(table, view, viewer, move).income;
+  if (told.length === 0 && viewer !== null && income !== aids.incomeNext(table, view)[viewer])
+    told.push(voice.say("pc.fact.income", { now: aids.incomeNext(table, view)[viewer], after: income }));
   return (
     <>
       {props.guide.warnings(picture, move).map((text) => (

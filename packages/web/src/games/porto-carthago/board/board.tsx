@@ -194,7 +194,7 @@ export default function Board(props: BoardProps<Porto>) {
           </div>
         }
       />
-      <Inspector picture={picture} inspected={inspected} onClose={() => inspect(null)} />
+      <Inspector harbour={harbour} inspected={inspected} onClose={() => inspect(null)} />
       <Flights
         layer={layer}
         className="pc-scene"

@@ -16,11 +16,11 @@ export function Corners({ harbour }: { readonly harbour: Harbour }) {
         data-place={place.market}
         onClick={() => inspect({ what: "market" })}
       >
-        <i className="pc-corner-price">{aids.ladderPrice(table, view)}</i>
         <span>
-          {voice.say("pc.board.market")}
-          <small>{goods.length}</small>
+          <i className="pc-corner-price">{aids.ladderPrice(table, view)}</i>
+          <small>× {goods.length}</small>
         </span>
+        <span>{voice.say("pc.board.market")}</span>
       </button>
       <button
         type="button"

@@ -10,6 +10,7 @@ import { aids, goodName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Harbour } from "./harbour.ts";
 import type { Press } from "./press.ts";
+import { useNarrow } from "./use-narrow.ts";
 
 /** Everybody's servants on an action card. */
 function OnCard({ harbour, space }: { readonly harbour: Harbour; readonly space: number }) {
@@ -59,8 +60,7 @@ export function ActionCards({ harbour, press }: { readonly harbour: Harbour; rea
             free: voice.say("pc.board.free"),
             bonus: voice.say(`pc.board.bonus.${bonus ?? "none"}`),
           };
-          const label = [
-            words.name,
+          const more = [
             voice.say("pc.card.cost", { servants }),
             bonus === null ? words.bonus : voice.say(`pc.card.${bonus}`),
             ...(isMain && refusal ? [voice.tell(refusal)] : []),
@@ -70,7 +70,6 @@ export function ActionCards({ harbour, press }: { readonly harbour: Harbour; rea
               key={id}
               type="button"
               className="pc-space"
-              aria-label={label}
               aria-pressed={state === "picked" || isMeant}
               title={isMain && refusal ? voice.tell(refusal) : undefined}
               data-place={place.space(id)}
@@ -79,6 +78,7 @@ export function ActionCards({ harbour, press }: { readonly harbour: Harbour; rea
               onClick={() => press.thing(name)}
             >
               <ActionCard kind={kind} servants={servants} bonus={bonus} words={words} />
+              <span className="hidden">{more}</span>
               <OnCard harbour={harbour} space={space} />
             </button>
           );
@@ -98,10 +98,13 @@ function Counter(props: {
   const { picture, pointer } = harbour;
   const { table, view, voice } = picture;
   const roving = useRoving<HTMLFieldSetElement>();
+  const isNarrow = useNarrow();
   const { town } = layout;
   if (!town) return null;
   const goods = aids.goodsOf(view.market);
   const price = aids.ladderPrice(table, view);
+  const spaces = Math.max(6, table.marketSpaces);
+  const width = Math.min(36, counterSpot(town.market, 1, spaces).x - counterSpot(town.market, 0, spaces).x);
   return (
     <fieldset className="pc-group" aria-label={voice.say("pc.board.market")} {...roving}>
       <button
@@ -113,7 +116,7 @@ function Counter(props: {
           {
             "--x": town.market.x,
             "--y": town.market.y,
-            "--w": 112,
+            "--w": isNarrow ? town.market.width : 112,
             "--h": town.market.height,
           } as CSSProperties
         }
@@ -122,18 +125,32 @@ function Counter(props: {
       {goods.map((good, i) => {
         const { id } = table.edition.goods[good];
         const number = goods.slice(0, i).filter((one) => one === good).length;
-        const at = counterSpot(town.market, i, Math.max(6, table.marketSpaces));
+        const at = counterSpot(town.market, i, spaces);
         const name = place.target.market(id);
         const state = pieceState(pointer, name, number);
+        const piece = place.goodIn(place.market, id, number);
+        const style = {
+          "--x": at.x - width / 2,
+          "--y": at.y - 18,
+          "--w": width,
+          "--h": 40,
+        } as CSSProperties;
+        // Too small for a finger: there the chips name the goods, and the stall as a whole can be pressed.
+        if (isNarrow)
+          return (
+            <span key={piece} className="pc-good" data-piece={piece} data-state={state} style={style}>
+              <Piece name={`good-${id}`} />
+            </span>
+          );
         return (
           <button
-            key={place.goodIn(place.market, id, number)}
+            key={piece}
             type="button"
             className="pc-good"
             aria-label={voice.say("pc.board.good.market", { good: goodName(picture, good), price })}
-            data-piece={place.goodIn(place.market, id, number)}
+            data-piece={piece}
             data-state={state}
-            style={{ "--x": at.x - 18, "--y": at.y - 18, "--w": 36, "--h": 40 } as CSSProperties}
+            style={style}
             onPointerDown={(event) => drags.begin(event, name, state === "picked")}
             onClick={() => {
               if (!drags.wasDragged()) press.thing(name);

@@ -18,7 +18,8 @@ import {
   shipName,
   showsPurse,
 } from "../guide/telling.ts";
-import type { Building, Inspected } from "./harbour.ts";
+import type { Building, Harbour, Inspected } from "./harbour.ts";
+import { Outlook } from "./outlook.tsx";
 import { fateText } from "./sea.tsx";
 
 /** A line of a sheet: sign, words, and what counts at the end. */
@@ -368,8 +369,9 @@ function DockSheet({ picture, dock }: { readonly picture: Picture; readonly dock
   );
 }
 
-function PlayerSheet({ picture, seat }: { readonly picture: Picture; readonly seat: number }) {
-  const { table, view, voice } = picture;
+function PlayerSheet({ harbour, seat }: { readonly harbour: Harbour; readonly seat: number }) {
+  const { picture } = harbour;
+  const { table, view, voice, viewer } = picture;
   const { points, talents, warehouse, held } = view.senators[seat];
   return (
     <>
@@ -400,6 +402,7 @@ function PlayerSheet({ picture, seat }: { readonly picture: Picture; readonly se
           />
         ))}
       </ul>
+      {seat === viewer ? <Outlook harbour={harbour} /> : null}
       <h3>{voice.say("pc.sheet.servants")}</h3>
       <ServantLines picture={picture} seat={seat} />
     </>
@@ -433,7 +436,8 @@ function titleOf(picture: Picture, inspected: Inspected): string {
   }
 }
 
-function Content({ picture, inspected }: { readonly picture: Picture; readonly inspected: Inspected }) {
+function Content({ harbour, inspected }: { readonly harbour: Harbour; readonly inspected: Inspected }) {
+  const { picture } = harbour;
   const { table, voice, viewer } = picture;
   switch (inspected.what) {
     case "dock":
@@ -452,7 +456,7 @@ function Content({ picture, inspected }: { readonly picture: Picture; readonly i
       );
     }
     case "player":
-      return <PlayerSheet picture={picture} seat={inspected.seat} />;
+      return <PlayerSheet harbour={harbour} seat={inspected.seat} />;
     case "servants":
       return <ServantLines picture={picture} seat={viewer ?? 0} />;
     case "charters":
@@ -471,11 +475,12 @@ function Content({ picture, inspected }: { readonly picture: Picture; readonly i
 
 /** What there is to know about a part of the board: what it is, and what it is worth now. */
 export function Inspector(props: {
-  readonly picture: Picture;
+  readonly harbour: Harbour;
   readonly inspected: Inspected | null;
   onClose(): void;
 }) {
-  const { picture, inspected, onClose } = props;
+  const { harbour, inspected, onClose } = props;
+  const { picture } = harbour;
   if (inspected === null) return null;
   return (
     <Sheet
@@ -490,7 +495,7 @@ export function Inspector(props: {
       }
     >
       <div className="pc-scene pc-sheet">
-        <Content picture={picture} inspected={inspected} />
+        <Content harbour={harbour} inspected={inspected} />
       </div>
     </Sheet>
   );

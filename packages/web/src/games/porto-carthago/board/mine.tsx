@@ -173,9 +173,9 @@ function AtWork({ harbour, seat }: MineProps) {
         type="button"
         className="pc-posts"
         data-many={posts.length > 5}
-        aria-label={voice.say("pc.board.look.servants")}
         onClick={() => inspect({ what: "servants" })}
       >
+        <span className="hidden">{voice.say("pc.board.look.servants")}</span>
         {posts.map((post) => (
           <span key={post} className="pc-post" title={voice.say(`pc.back.${post}`)}>
             <span className="pc-post-figures" aria-hidden="true">
@@ -226,10 +226,6 @@ function Privileges({ harbour, press, seat }: MineProps) {
               key={id}
               type="button"
               className="pc-held-button"
-              aria-label={voice.say("pc.held", {
-                ship: shipName(picture, ship),
-                privilege: privilegeName(picture, ship),
-              })}
               aria-pressed={state === "picked"}
               data-piece={place.ship(id)}
               data-state={state}
@@ -241,6 +237,7 @@ function Privileges({ harbour, press, seat }: MineProps) {
                 name={privilegeName(picture, ship)}
                 civilisation={voice.say(`civilisation.${table.edition.civilisations[civilisation]}`)}
               />
+              <span className="hidden">{shipName(picture, ship)}</span>
             </button>
           );
         })}

@@ -66,8 +66,10 @@ function noteOf(picture: Picture, thought: Harbour["thought"], isBrief: boolean)
 }
 
 /** Size of a note, in pixels. */
-const WIDE = { width: 236, height: 104 };
-const BRIEF = { width: 134, height: 56 };
+const WIDE = { width: 236, height: 106 };
+const BRIEF = { width: 150, height: 58 };
+/** A longer title takes a second line. */
+const TITLE = { letters: 26, height: 20 };
 
 /** What would be gained at a dock, beside it. */
 export function Note({ harbour, layout }: { readonly harbour: Harbour; readonly layout: Layout }) {
@@ -76,9 +78,10 @@ export function Note({ harbour, layout }: { readonly harbour: Harbour; readonly 
   const note = useMemo(() => noteOf(picture, thought, isBrief), [picture, thought, isBrief]);
   const place = useMemo(() => {
     if (!note) return null;
-    const { width, height, scale, town, kind } = layout;
-    const pixels = kind === "wide" ? WIDE : BRIEF;
-    const size = { width: pixels.width / scale, height: pixels.height / scale };
+    const { width, height, scale, town } = layout;
+    const pixels = isBrief ? BRIEF : WIDE;
+    const more = !isBrief && note.title.length > TITLE.letters ? TITLE.height : 0;
+    const size = { width: pixels.width / scale, height: (pixels.height + more) / scale };
     const bounds = { x: 4, y: 4, width: width - 8, height: (town?.court ?? height) - 8 };
     const about = layout.docks[note.dock].store;
     const at = freePlace(
@@ -95,10 +98,10 @@ export function Note({ harbour, layout }: { readonly harbour: Harbour; readonly 
       size.width / 2 / Math.max(0.01, Math.abs(Math.cos(turn))),
       size.height / 2 / Math.max(0.01, Math.abs(Math.sin(turn))),
     );
-    return { at, size, turn, reach, isFar: (reach - edge) * scale > 70 };
+    return { at, size, turn, reach, edge, isFar: (reach - edge) * scale > 70 };
   }, [note, layout, picture.view.docks, isBrief]);
   if (!note || !place) return null;
-  const { at, size, turn, reach, isFar } = place;
+  const { at, size, turn, reach, edge, isFar } = place;
   return (
     <div
       className="pc-note"
@@ -111,7 +114,8 @@ export function Note({ harbour, layout }: { readonly harbour: Harbour; readonly 
           insetBlockStart: `${(at.y / layout.height) * 100}%`,
           inlineSize: `${size.width * layout.scale}px`,
           "--turn": `${turn}rad`,
-          "--reach": `${reach * layout.scale}px`,
+          "--reach": `${(reach - edge) * layout.scale}px`,
+          "--edge": `${edge * layout.scale}px`,
         } as CSSProperties
       }
     >

@@ -27,18 +27,21 @@ export function Outlook({ harbour }: { readonly harbour: Harbour }) {
           : voice.say("pc.outlook.next", { decade: view.decade + 1 })}
       </h2>
       <ul>
-        {near.map(({ seat, points }) => (
-          <li key={`near ${seat}`} data-tone="danger">
-            <Piece name={`mark-${seat}`} />
+        {near.length > 0 ? (
+          <li data-tone="danger">
+            <Piece name="point" />
             <span>
               {voice.say("pc.outlook.near", {
-                name: called(picture, seat),
-                points,
+                players: {
+                  list: near.map(({ seat, points }) =>
+                    voice.say("pc.outlook.has", { name: called(picture, seat), points }),
+                  ),
+                },
                 end: table.edition.parameters.earlyEndPoints,
               })}
             </span>
           </li>
-        ))}
+        ) : null}
         {last ? (
           <li>
             <Piece name="dock" />

@@ -227,6 +227,7 @@ function ShipButtons(props: { readonly harbour: Harbour; readonly layout: Layout
 
 /** Where each building of the drawing is. */
 function buildingsOf({
+  scale,
   kind,
   lighthouse,
   temple,
@@ -237,23 +238,23 @@ function buildingsOf({
   text,
 }: Layout): readonly (readonly [building: Building, box: Box])[] {
   if (kind !== "wide" || !town) {
-    const size = 46;
+    const finger = 44.5 / scale;
     return [
-      ["lighthouse", { x: lighthouse.at.x - 24, y: lighthouse.at.y - 40, width: 46, height: 46 }],
-      ["temple", { x: temple.at.x - 20, y: temple.at.y - 40, width: 46, height: 46 }],
-      ["charters", { x: charters.x - 2, y: charters.y - 24, width: 64, height: 44 }],
+      ["lighthouse", { x: lighthouse.at.x - 27, y: lighthouse.at.y - 42, width: finger, height: finger }],
+      ["temple", { x: temple.at.x - 17, y: temple.at.y - 42, width: finger, height: finger }],
+      ["charters", { x: charters.x - 2, y: charters.y - 24, width: 64, height: finger }],
       ["palace", { x: centre.x - 34, y: centre.y - island.y * 0.9, width: 68, height: island.y * 1.22 }],
-      ["path", { x: centre.x - size / 2, y: centre.y + island.y * 0.46, width: size, height: 44 }],
+      ["path", { x: centre.x - finger / 2, y: centre.y + island.y * 0.46, width: finger, height: finger }],
     ];
   }
   const { chamber, deck } = town;
   const line = Math.max(16, text * 1.2);
   return [
-    ["lighthouse", { x: lighthouse.at.x - 56, y: lighthouse.at.y - 100, width: 104, height: 148 + line }],
-    ["temple", { x: temple.at.x - 54, y: temple.at.y - 74, width: 104, height: 112 + line }],
+    ["lighthouse", { x: lighthouse.at.x - 54, y: lighthouse.at.y - 100, width: 80, height: 148 + line }],
+    ["temple", { x: temple.at.x - 54, y: temple.at.y - 74, width: 88, height: 106 + line }],
     ["charters", { x: charters.x - 16, y: charters.y - 26, width: 132, height: 58 }],
     ["palace", { x: centre.x - 76, y: centre.y - 110, width: 152, height: 178 }],
-    ["path", { x: centre.x - 64, y: centre.y + 70, width: 128, height: 36 }],
+    ["path", { x: centre.x - 64, y: centre.y + 70, width: 128, height: Math.max(36, 45 / scale) }],
     ["chamber", { x: chamber.at.x + 8, y: chamber.at.y, width: chamber.bay * 7, height: 96 }],
     ["deck", { x: deck.x - 14, y: deck.y - 24, width: 72, height: 62 }],
   ];

@@ -27,6 +27,8 @@ export function SeaShips(props: {
   const { sea, kind, size } = layout;
   const fates = aids.dockings(table, view);
   const isWide = kind === "wide";
+  // On a telephone on its side six ships leave no room for words between them.
+  const hasRoom = kind !== "side" || table.rowLength < 6;
   return (
     <>
       {sea.rows.map((spots, row) => (
@@ -72,7 +74,7 @@ export function SeaShips(props: {
                 <g data-piece={piece}>
                   <ShipAt print={shipPrint(edition, ship)} x={at.x} y={at.y} scale={scale} isAtSea />
                 </g>
-                {fate ? (
+                {fate && hasRoom ? (
                   <text
                     x={at.x}
                     y={at.y + (isWide ? 29 : 23 + 2 * size) * (isWide ? Math.max(0.87, sea.ship) : 1)}

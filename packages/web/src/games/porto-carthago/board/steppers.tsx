@@ -24,15 +24,23 @@ function Stepper({ sign, label, now, then, more, less, canMore, canLess, onStep 
     <div className="pc-stepper">
       <Piece name={sign} />
       <span className="pc-stepper-name">{label}</span>
-      <button type="button" aria-label={less} aria-disabled={!canLess} onClick={() => canLess && onStep(-1)}>
-        −
-      </button>
+      <button
+        type="button"
+        aria-label={less}
+        aria-disabled={!canLess}
+        onClick={() => canLess && onStep(-1)}
+        data-sign="−"
+      />
       <output>
         <Change now={now} then={then} />
       </output>
-      <button type="button" aria-label={more} aria-disabled={!canMore} onClick={() => canMore && onStep(1)}>
-        +
-      </button>
+      <button
+        type="button"
+        aria-label={more}
+        aria-disabled={!canMore}
+        onClick={() => canMore && onStep(1)}
+        data-sign="+"
+      />
     </div>
   );
 }

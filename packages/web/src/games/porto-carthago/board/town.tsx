@@ -7,7 +7,7 @@ import { PriceAt } from "../art/market.tsx";
 import { PathStoneAt, SeatAt } from "../art/palace.tsx";
 import { CharterAt } from "../art/ship.tsx";
 import { PieceAt, ServantAt } from "../art/symbol.tsx";
-import { aids, type Picture } from "../guide/telling.ts";
+import { aids, type Picture, showsPurse } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Ghosts } from "./harbour.ts";
 
@@ -27,7 +27,9 @@ function isBannerLow({ kind, island }: Layout): boolean {
 /** The price of the next seat, on a banner. */
 function Banner({ picture, layout }: Pick<TownProps, "picture" | "layout">) {
   const { table, view, voice } = picture;
-  const { space, price } = aids.forSale(table, view);
+  const { space, price, buyers } = aids.forSale(table, view);
+  const able = buyers.filter((seat) => showsPurse(picture, seat));
+  const title = voice.say(space === null ? "pc.board.hall" : "pc.board.nextSeat");
   const { centre, kind, island } = layout;
   if (isBannerLow(layout)) {
     const grown = kind === "wide" ? 1.4 : 1;
@@ -57,8 +59,14 @@ function Banner({ picture, layout }: Pick<TownProps, "picture" | "layout">) {
     >
       <path d="M0 0H98V50L49 60L0 50Z" className="pc-banner-cloth" />
       <path d="M4 4H94V47.4L49 55.6L4 47.4Z" className="pc-banner-hem" />
-      <text x="49" y="18" textAnchor="middle" className="pc-banner-title">
-        {voice.say(space === null ? "pc.board.hall" : "pc.board.nextSeat")}
+      <text
+        x="49"
+        y="18"
+        textAnchor="middle"
+        className="pc-banner-title"
+        {...(title.length > 11 ? { textLength: 86, lengthAdjust: "spacingAndGlyphs" } : {})}
+      >
+        {title}
       </text>
       <PieceAt name="coin" x={20.5} y={33.5} size={19} />
       <text x="33" y="41" className="pc-banner-figure">
@@ -68,6 +76,16 @@ function Banner({ picture, layout }: Pick<TownProps, "picture" | "layout">) {
       <text x="78" y="41" className="pc-banner-figure">
         {price.points}
       </text>
+      {able.map((seat, i) => (
+        // Who could pay it now hangs from its hem.
+        <PieceAt
+          key={seat}
+          name={`mark-${seat}`}
+          x={49 + (i - (able.length - 1) / 2) * 19}
+          y={63}
+          size={17}
+        />
+      ))}
     </g>
   );
 }

@@ -195,7 +195,8 @@ export const boardEnglish = {
 
   "pc.outlook.next": "When decade {decade} begins",
   "pc.outlook.end": "The game ends soon",
-  "pc.outlook.near": "{name}: {points} of {end} trade points that end the game after this decade",
+  "pc.outlook.near": "With {end} trade points the game ends after this decade: {players}",
+  "pc.outlook.has": "{name} has {points}",
   "pc.outlook.docking": "Ships come in once more: a good waits in a store.",
   "pc.outlook.noDocking": "No more ships: every store is empty.",
   "pc.outlook.start": "{name} would be first player",

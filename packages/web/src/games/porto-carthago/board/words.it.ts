@@ -8,7 +8,7 @@ export const boardItalian: Readonly<Record<keyof typeof boardEnglish, string>> =
   "pc.board.row2": "Fila 2",
   "pc.board.row2.short": "In mare",
   "pc.board.noDock": "nessun molo libero",
-  "pc.board.noDock.short": "niente molo",
+  "pc.board.noDock.short": "riparte",
   "pc.board.to": "a {dock}",
   "pc.board.nextSeat": "Prossimo posto",
   "pc.board.hall": "Sala grande",
@@ -198,8 +198,8 @@ export const boardItalian: Readonly<Record<keyof typeof boardEnglish, string>> =
 
   "pc.outlook.next": "All’inizio del decennio {decade}",
   "pc.outlook.end": "La partita sta per finire",
-  "pc.outlook.near":
-    "{name}: {points} dei {end} punti commercio che chiudono la partita dopo questo decennio",
+  "pc.outlook.near": "Con {end} punti commercio la partita finisce dopo questo decennio: {players}",
+  "pc.outlook.has": "{name} ne ha {points}",
   "pc.outlook.docking": "Le navi entrano un’ultima volta: una merce aspetta in un deposito.",
   "pc.outlook.noDocking": "Niente più navi: tutti i depositi sono vuoti.",
   "pc.outlook.start": "Primo giocatore sarebbe {name}",

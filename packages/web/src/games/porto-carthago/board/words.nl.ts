@@ -196,7 +196,8 @@ export const boardDutch: Readonly<Record<keyof typeof boardEnglish, string>> = {
 
   "pc.outlook.next": "Als decennium {decade} begint",
   "pc.outlook.end": "Het spel is bijna afgelopen",
-  "pc.outlook.near": "{name}: {points} van de {end} handelspunten die het spel na dit decennium beëindigen",
+  "pc.outlook.near": "Met {end} handelspunten is het spel na dit decennium afgelopen: {players}",
+  "pc.outlook.has": "{name} heeft er {points}",
   "pc.outlook.docking": "Er komen nog één keer schepen binnen: er ligt een goed in een opslag.",
   "pc.outlook.noDocking": "Geen schepen meer: elke opslag is leeg.",
   "pc.outlook.start": "{name} wordt eerste speler",

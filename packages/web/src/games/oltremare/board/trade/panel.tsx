@@ -133,16 +133,15 @@ function Flank({ picture, seat }: { readonly picture: Picture; readonly seat: Se
 
 /** What stands under a card of an offer. */
 function offerNote(picture: Picture, isWish: boolean) {
-  return function note({ said, card, good }: Side["items"][number]): ReactNode {
+  return function note({ said, place: put, good }: Side["items"][number]): ReactNode {
     const { voice } = picture;
     if (said !== null) return <ClaimSlip picture={picture} said={said} kind={isWish ? "wish" : "theirs"} />;
-    return (
-      <span className="om-claim is-none">
-        {isWish && card === null
-          ? voice.say("om.b.claim.any", { good: goodName(picture, good) })
-          : voice.say("om.b.claim.none")}
-      </span>
-    );
+    const text = !isWish
+      ? voice.say("om.b.claim.none")
+      : put === null
+        ? voice.say("om.b.claim.any", { good: goodName(picture, good) })
+        : voice.say("om.b.put");
+    return <span className="om-claim is-none">{text}</span>;
   };
 }
 

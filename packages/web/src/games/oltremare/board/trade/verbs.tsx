@@ -110,7 +110,7 @@ export function TradeVerbs({ helm, trade }: { readonly helm: Helm; readonly trad
       </div>
     ) : null;
   }
-  if (tray.kind === "offer" || tray.kind === "open" || tray.kind === "call") {
+  if (trade.offers.length > 0 || tray.kind === "open" || tray.kind === "call") {
     return <p className="act-say">{voice.say("om.b.answerFirst")}</p>;
   }
   const top = aids.topFigures(table, view.merchants[viewer]);
@@ -134,11 +134,11 @@ export function TradeVerbs({ helm, trade }: { readonly helm: Helm; readonly trad
             label={voice.say("om.b.end", { load: Math.min(load, handSize) })}
             onPress={() => helm.play(end)}
           />
-        ) : (
+        ) : handSize < load ? (
           <p className="act-say" data-tone="danger">
             {voice.say("om.b.end.short", { load, missing: load - handSize })}
           </p>
-        )}
+        ) : null}
       </div>
     </>
   );

@@ -155,7 +155,7 @@ export const english = {
   "gt.say.room": "Press the good to discard.",
   "gt.say.swap": "You discard it and draw the top good of the deck. This can’t be undone.",
   "gt.say.relay": "Sealed, it fits any lit bay.",
-  "gt.say.give": "It counts {points} for whoever you choose.",
+  "gt.say.give": "It counts {points} for the player you choose.",
   "gt.say.agree": "Press a planet.",
 
   "gt.verb.pick": "Keep the {good}",

@@ -14,7 +14,7 @@ export function ChainStrip({ galaxy }: { readonly galaxy: Galaxy }) {
     <div className="gt-chain" data-place={place.chain}>
       <h3>{voice.say("gt.chain.title")}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <ol tabIndex={0}>
+      <ol tabIndex={0} data-scrolls="true">
         {chain.links.map(({ planet, winner, receiver }) => {
           const hops = chain.hops.filter(({ to }) => to === planet);
           const owner = receiver ?? winner;

@@ -68,7 +68,7 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
     size0,
   );
   // Where there is no rail, the last event stands in a line over the planets.
-  const top = window.innerWidth < 1024 ? 42 : 10;
+  const top = window.innerWidth < 1024 ? 49 : 10;
   const layout = size ? layoutOf(size.width, size.height, places.length, top) : NOWHERE;
   const spots = useRef(new Map<PlanetId, Point>());
   places.forEach((planet, i) => {

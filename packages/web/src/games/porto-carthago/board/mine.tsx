@@ -8,6 +8,7 @@ import * as place from "../places.ts";
 import { Change } from "./change.tsx";
 import type { Harbour } from "./harbour.ts";
 import type { Press } from "./press.ts";
+import { steppingOf } from "./steppers.tsx";
 
 interface MineProps {
   readonly harbour: Harbour;
@@ -106,13 +107,14 @@ function Warehouse({ harbour, press, drags, seat }: MineProps) {
 }
 
 /** The reserve, large: it is what one pays with, and next decade's income. */
-function Reserve({ harbour, press, seat }: MineProps) {
+function Reserve({ harbour, press, drags, seat }: MineProps) {
   const { picture, pointer, after, inspect } = harbour;
   const { view, voice } = picture;
   const { reserve } = view.senators[seat];
   const then = after?.senators[seat].reserve ?? reserve;
   const name = place.target.into("reserve");
   const isOpen = pointer.isAsked && pointer.narrowed.open.has(name);
+  const isSending = steppingOf(harbour) === "court";
   const figures = (count: number, tone: string | undefined, from: number) =>
     Array.from({ length: count }, (_, i) => place.servantIn(place.reserve(seat), seat, from + i)).map(
       (piece) => (
@@ -145,7 +147,10 @@ function Reserve({ harbour, press, seat }: MineProps) {
           data-place={place.reserve(seat)}
           data-many={Math.max(reserve, then) > 9}
           aria-label={voice.say("pc.board.look.servants")}
-          onClick={() => inspect({ what: "servants" })}
+          data-sends={isSending}
+          onClick={() => {
+            if (!drags.wasDragged()) inspect({ what: "servants" });
+          }}
         >
           {content}
         </button>

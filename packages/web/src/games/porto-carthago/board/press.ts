@@ -20,6 +20,8 @@ const MEANINGS: Partial<Readonly<Record<Building, readonly Target[]>>> = {
   path: [target.point("path")],
   chamber: [target.point("track")],
   charters: [target.into("charter"), target.verb("captain")],
+  lighthouse: [target.send("lighthouse")],
+  temple: [target.send("temple")],
 };
 
 /** What pressing a building would point at now; null if it would only be looked at. */
@@ -36,8 +38,9 @@ export function pressFor(harbour: Omit<Harbour, "after">, pointing: BoardPointin
 
   function thing(name: Target, otherwise?: Inspected): void {
     if (show.isRunning) return show.finish();
-    const isPicked = pointer.pointed.includes(name);
-    if (isPicked || pointer.narrowed.open.has(name)) return pointer.press(name, isPicked);
+    // Of equal things, such as servants, one more is meant as long as there is one.
+    if (pointer.narrowed.open.has(name)) return pointer.press(name, false);
+    if (pointer.pointed.includes(name)) return pointer.press(name, true);
     const swaps = pointing.pointAt(props, pointer.pointed, name);
     if (pointer.isAsked && swaps.kind === "narrowed") return pointer.press(name, false);
     const refusal = pointer.isAsked ? whyNot(pointing, pointer.pointed, name, props.check) : null;

@@ -319,5 +319,5 @@ export const positions: readonly Position<Porto>[] = [
   dealt("four-players", 4, isBusyTurn),
   dealt("five-players", 5, isBusyTurn),
   dealt("spectator", 4, isBusyTurn, null),
-  dealt("end", 4, ({ rules, state }) => rules.result(state) !== null),
+  { ...dealt("end", 4, ({ rules, state }) => rules.result(state) !== null), shows: "#end-title" },
 ];

@@ -31,7 +31,7 @@ import { type Flown, type Frame, framesFor } from "./beats.ts";
 import { Clock } from "./clock.tsx";
 import { Corners } from "./corners.tsx";
 import { ActionCards } from "./court.tsx";
-import { dropOf } from "./drop.ts";
+import { dropOf, postOf } from "./drop.ts";
 import { afterMove, type Harbour, type Inspected } from "./harbour.ts";
 import { Inspector } from "./inspect.tsx";
 import { Mine } from "./mine.tsx";
@@ -122,6 +122,8 @@ export default function Board(props: BoardProps<Porto>) {
   const harbour: Harbour = { props, picture, show, pointer, thought, after, inspect };
   const press = pressFor(harbour, pointing);
   const drags = useDrag((name, _, drop) => {
+    const post = postOf(name, drop);
+    if (post) press.thing(place.target.send(post));
     const targets = dropOf(name, drop);
     if (targets) pointer.pressAfter(targets.before, targets.name);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dock, target } from "../places.ts";
-import { dropOf } from "./drop.ts";
+import { dropOf, postOf } from "./drop.ts";
 
 test("a good is carried where it is let go", () => {
   const good = target.warehouse("oil");
@@ -20,4 +20,10 @@ test("a good of the market is bought by taking it home", () => {
 test("anything else lands where it was", () => {
   expect(dropOf(target.warehouse("oil"), "palace")).toBeNull();
   expect(dropOf(target.held("egypt_oil"), "charters")).toBeNull();
+});
+
+test("a servant of the reserve is sent where it is let go", () => {
+  expect(postOf(target.into("reserve"), "temple")).toBe("temple");
+  expect(postOf(target.into("reserve"), "palace")).toBeNull();
+  expect(postOf(target.warehouse("oil"), "temple")).toBeNull();
 });

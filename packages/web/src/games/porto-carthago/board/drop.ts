@@ -1,5 +1,12 @@
 import type { Target } from "../../../table/narrow.ts";
-import { target, thingOf } from "../places.ts";
+import { type Post, target, thingOf } from "../places.ts";
+
+/** The post that a servant of the reserve is sent to by letting go of it there. */
+export function postOf(dragged: Target, drop: string): Post | null {
+  const thing = thingOf(dragged);
+  if (thing.kind !== "into" || thing.place !== "reserve") return null;
+  return drop === "lighthouse" || drop === "temple" ? drop : null;
+}
 
 /** What letting go of a dragged thing over a place means: what was pointed at before, and then. */
 export function dropOf(

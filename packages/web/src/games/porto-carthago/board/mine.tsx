@@ -118,7 +118,14 @@ function Reserve({ harbour, press, drags, seat }: MineProps) {
   const figures = (count: number, tone: string | undefined, from: number) =>
     Array.from({ length: count }, (_, i) => place.servantIn(place.reserve(seat), seat, from + i)).map(
       (piece) => (
-        <span key={piece} data-piece={tone === "ghost" ? undefined : piece} data-tone={tone}>
+        <span
+          key={piece}
+          data-piece={tone === "ghost" ? undefined : piece}
+          data-tone={tone}
+          onPointerDown={(event) => {
+            if (isSending) drags.begin(event, name, false);
+          }}
+        >
           <Piece name={`servant-${seat}`} />
         </span>
       ),

@@ -11,9 +11,10 @@ import * as place from "../places.ts";
 import { Court } from "./court.tsx";
 import { DockStones, standingsOf, useDockLights } from "./docks.tsx";
 import { type Building, type DockLight, ghostsOf, type Harbour } from "./harbour.ts";
+import { Palace } from "./palace.tsx";
 import { buildingTarget, type Press } from "./press.ts";
 import { fateText, SeaShips } from "./sea.tsx";
-import { Charters, LighthouseFigures, Markers, Palace, TempleFigures, TownFigures } from "./town.tsx";
+import { Charters, LighthouseFigures, Markers, TempleFigures, TownFigures } from "./town.tsx";
 import { Trails } from "./trails.tsx";
 
 /** A box of the drawing as a place over it. */

@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode, useMemo } from "react";
+import type { PlaceId } from "../../../table/place.ts";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import type { Box } from "../art/geometry.ts";
@@ -261,6 +262,15 @@ function buildingsOf({
   ];
 }
 
+/** What the buildings are called elsewhere: a lesson frames the whole of each. */
+const PLACES: Partial<Readonly<Record<Building, PlaceId>>> = {
+  palace: place.palace,
+  chamber: place.chamber,
+  lighthouse: place.lighthouse,
+  temple: place.temple,
+  charters: place.charters,
+};
+
 function BuildingButtons(props: {
   readonly harbour: Harbour;
   readonly layout: Layout;
@@ -280,9 +290,7 @@ function BuildingButtons(props: {
             className="pc-press is-building"
             style={over(layout, box)}
             aria-label={voice.say(`pc.board.look.${building}`)}
-            data-place={
-              building === "palace" ? place.palace : building === "chamber" ? place.chamber : undefined
-            }
+            data-place={PLACES[building]}
             data-drop={building}
             data-state={name === null ? "shut" : harbour.pointer.pointed.includes(name) ? "picked" : "open"}
             onClick={() => press.building(building)}

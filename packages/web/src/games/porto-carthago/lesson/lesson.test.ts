@@ -1,6 +1,7 @@
 import { game as porto, tableFor } from "@portolan/games/porto-carthago";
 import { type Game, recordOf, verify } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
+import { english as shared } from "../../../table/lesson/words.en.ts";
 import {
   acceptedMoves,
   attempt,
@@ -104,6 +105,10 @@ describe("the guided first game", () => {
       return voyage !== undefined;
     });
     expect(new Set(ends)).toEqual(new Set([true, false]));
+  });
+
+  test("has no words that every lesson has already", () => {
+    expect(Object.keys(english).filter((id) => Object.hasOwn(shared, id))).toEqual([]);
   });
 
   test("leads into a game that can be played on, and whose record is in order", () => {

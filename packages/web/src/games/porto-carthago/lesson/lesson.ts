@@ -3,6 +3,7 @@ import type { PlaceId } from "../../../table/place.ts";
 import { LEARNER } from "../../../table/sources/lesson/course.ts";
 import {
   actions,
+  anchorage,
   charters,
   dock,
   docks,
@@ -15,7 +16,6 @@ import {
   player,
   players,
   reserve,
-  row,
   ships,
   space,
   temple,
@@ -27,7 +27,9 @@ import {
 const or = (place: PlaceId, otherwise: PlaceId): Look => ({ place, otherwise });
 const atDock = (id: string): Look => or(dock(id), docks);
 const onSpace = (id: string): Look => or(space(id), actions);
-const atSea = or(row(1), ships);
+/** The ship in a column of the first row. */
+const atSea = (column: number): Look => or(anchorage(1, column), ships);
+const firstRow = [0, 1, 2, 3].map(atSea);
 
 const BOTH_TAKE = ["talents", "talents"];
 
@@ -47,7 +49,7 @@ export const lesson: Lesson = {
   steps: [
     { kind: "say", id: "welcome", look: [or(palace, town)] },
     { kind: "say", id: "servants", look: [or(reserve(LEARNER), own)], facts: { reserve: 16 } },
-    { kind: "do", id: "claim", look: [atDock("greece_1"), atSea], accept: [{ move: "claim greece_1" }] },
+    { kind: "do", id: "claim", look: [atDock("greece_1"), atSea(3)], accept: [{ move: "claim greece_1" }] },
     {
       kind: "watch",
       id: "settle",
@@ -62,7 +64,7 @@ export const lesson: Lesson = {
       ],
     },
     { kind: "do", id: "take", look: [or(market, town)], accept: [{ move: "take grain" }] },
-    { kind: "do", id: "second", look: [atDock("egypt_1"), atSea], accept: [{ move: "claim egypt_1" }] },
+    { kind: "do", id: "second", look: [atDock("egypt_1"), atSea(0)], accept: [{ move: "claim egypt_1" }] },
     { kind: "say", id: "decade", look: [or(harbour, docks)], facts: { reserve: 12, talents: 12 } },
     { kind: "say", id: "cards", look: [actions] },
     { kind: "do", id: "carrier", look: [onSpace("A1")], accept: [{ move: "card A1" }] },
@@ -114,7 +116,7 @@ export const lesson: Lesson = {
     { kind: "do", id: "aboard", look: [or(charters, town)], accept: [{ move: "captain" }] },
     {
       kind: "do",
-      id: "again",
+      id: "freeAgain",
       look: [or(warehouse(LEARNER), own)],
       accept: [{ move: "free" }, { move: "end" }],
     },
@@ -131,11 +133,11 @@ export const lesson: Lesson = {
     },
     { kind: "do", id: "points", look: [or(palace, town)], accept: [{ move: "allot 0" }] },
     { kind: "do", id: "seat", look: [or(palace, town)], facts: { seat: 4 }, accept: [{ move: "seat" }] },
-    { kind: "watch", id: "newDecade", look: [or(lighthouse, town), atSea], move: BOTH_TAKE },
+    { kind: "watch", id: "newDecade", look: [or(lighthouse, town), ...firstRow], move: BOTH_TAKE },
     {
       kind: "do",
       id: "pick",
-      look: [atSea, or(harbour, docks)],
+      look: firstRow,
       accept: [
         { move: "dock etruria_purple etruria_1" },
         { move: "dock etruria_purple etruria_2" },
@@ -147,7 +149,7 @@ export const lesson: Lesson = {
         { move: "dock numidia_oil numidia_2" },
       ],
     },
-    { kind: "do", id: "pickAgain", look: [atSea], accept: "any" },
+    { kind: "do", id: "pickAgain", look: firstRow, accept: "any" },
     { kind: "say", id: "end", look: [or(palace, town)] },
   ],
 };

@@ -63,9 +63,9 @@ export function Hand(props: {
       data-drop="hand"
       data-place={place.hand(viewer)}
     >
-      <h3 id="om-hand-title" className={cards.length === 0 ? "om-hand-empty" : "hidden"}>
+      <h2 id="om-hand-title" className={cards.length === 0 ? "om-hand-empty" : "hidden"}>
         {cards.length === 0 ? voice.say("om.hand.empty") : title}
-      </h3>
+      </h2>
       <div
         className="om-fan"
         role="toolbar"

@@ -88,9 +88,11 @@ export function OrderCard(props: {
       ) : (
         <SmallCard print={printOf(picture, card)} />
       )}
-      <i className="om-load-number" aria-hidden="true">
-        {isTop ? picture.voice.say("om.b.load.top", { place: at + 1 }) : at + 1}
-      </i>
+      <i
+        className="om-load-number"
+        aria-hidden="true"
+        data-number={isTop ? picture.voice.say("om.b.load.top", { place: at + 1 }) : at + 1}
+      />
     </button>
   );
 }

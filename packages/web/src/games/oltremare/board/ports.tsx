@@ -101,7 +101,6 @@ export function Ports({ helm, lens }: PartProps) {
             className="om-port"
             style={spotOf(lens, portPoint(id))}
             data-place={place.port(id)}
-            data-bare={token === null}
             data-open={ways.has(port)}
           >
             <span className="hidden">{portText(picture, port)}</span>

@@ -124,10 +124,10 @@ describe("the scorings of Oltremare are shown", () => {
   const venue = openVenue();
 
   test.each([
-    { screen: WIDE, screens: DESKS, least: 24, theme: "light" },
-    { screen: UPRIGHT, screens: HANDHELDS, least: 44, theme: "dark" },
-  ] as const)("payment by payment, at $screen.width pixels, $theme", async (shown) => {
-    const { page, context } = await venue.person("Ada", shown.screen, { pace: "calm", theme: shown.theme });
+    { screen: WIDE, screens: DESKS, least: 24 },
+    { screen: UPRIGHT, screens: HANDHELDS, least: 44 },
+  ] as const)("payment by payment, at $screen.width pixels", async (shown) => {
+    const { page, context } = await venue.person("Ada", shown.screen, { pace: "calm" });
     const { moment, move } = await beforeVenice();
     await page.goto("/");
     await putGames(page, [moment.save]);

@@ -12,7 +12,7 @@ import { printOf } from "./print.ts";
 
 /** How wide a hand card is in a room of this height. */
 function cardWidth(height: number, width: number): number {
-  return Math.max(62, Math.min(104, (height - 34) / 1.423, width / 3.4));
+  return Math.max(62, Math.min(104, (height - 42) / 1.423, width / 3.4));
 }
 
 /** Hand cards that a suggested move uses. */
@@ -63,9 +63,9 @@ export function Hand(props: {
       data-drop="hand"
       data-place={place.hand(viewer)}
     >
-      <h3 id="om-hand-title" className={cards.length === 0 ? "om-hand-empty" : "hidden"}>
+      <h2 id="om-hand-title" className={cards.length === 0 ? "om-hand-empty" : "hidden"}>
         {cards.length === 0 ? voice.say("om.hand.empty") : title}
-      </h3>
+      </h2>
       <div
         className="om-fan"
         role="toolbar"

@@ -39,7 +39,7 @@ export function MyHold({ helm }: { readonly helm: Helm }) {
         </b>
       </span>
       <div className="om-hold-facts">
-        <h3 id="om-hold-title">{voice.say("om.b.hold")}</h3>
+        <h2 id="om-hold-title">{voice.say("om.b.hold")}</h2>
         {figures === null ? null : (
           <>
             <p>

@@ -116,7 +116,7 @@ function Plate({ helm, seat, onOpen }: { readonly helm: Helm; readonly seat: Sea
       <Button className="om-plate-head" onPress={onOpen} aria-haspopup="dialog">
         <Mark seat={seat} isLeading={isLeading} />
         <span className="om-who">
-          <strong>
+          <strong data-cut>
             {seat === selfOf(picture) ? voice.say("om.b.you") : voice.called(seat)}
             {isLeading ? <em>{voice.say("om.b.leads")}</em> : null}
           </strong>

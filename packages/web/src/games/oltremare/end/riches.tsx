@@ -113,7 +113,7 @@ export function Riches(props: {
                   width: piles[0].room,
                 }}
               >
-                <span>{nameOf(seat, viewer, voice)}</span> <b>{voice.number(scores[seat])}</b>
+                <span data-cut>{nameOf(seat, viewer, voice)}</span> <b>{voice.number(scores[seat])}</b>
               </li>
             ))}
           </ol>

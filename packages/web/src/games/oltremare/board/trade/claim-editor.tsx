@@ -26,14 +26,17 @@ export function ClaimEditor(props: {
   const icons = claim.icons.filter((icon) => icon !== null);
   const isSilent = icons.length === 0 && claim.lions === null;
   const title = voice.say(`om.b.${kind}.title`, { name });
+  const shown = isSilent
+    ? voice.say(`om.b.${kind}.add`)
+    : `“${saidText(picture, { icons, lions: claim.lions })}” ${voice.say(kind === "claim" ? "om.b.claim.own" : "om.b.claim.wish")}`;
   return (
     <DialogTrigger>
-      <Button className="om-say" data-silent={isSilent} aria-label={title}>
+      <Button className="om-say" data-silent={isSilent} aria-label={`${shown}: ${title}`}>
         {isSilent ? (
           voice.say(`om.b.${kind}.add`)
         ) : (
           <>
-            <em>“{saidText(picture, { icons, lions: claim.lions })}”</em>
+            <em>“{saidText(picture, { icons, lions: claim.lions })}”</em>{" "}
             <small>{voice.say(kind === "claim" ? "om.b.claim.own" : "om.b.claim.wish")}</small>
           </>
         )}

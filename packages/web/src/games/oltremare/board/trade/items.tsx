@@ -69,7 +69,7 @@ export function DealSide(props: {
   const isEmpty = side.items.length === 0 && side.ducats === 0;
   return (
     <div className="om-side">
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <ul className="om-side-cards" data-count={side.items.length + (side.ducats > 0 ? 1 : 0)}>
         {side.items.map((item, place) => {
           const button = press?.(item, place) ?? null;

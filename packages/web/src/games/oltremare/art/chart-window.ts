@@ -40,11 +40,14 @@ export const WIDE = 0.68;
 /** Pixels for a unit at which names and pieces can be read, and fingers find the ports. */
 const NEAR = 1.12;
 
+/** Pixels for a unit at which fingers find any port, however close the next one is. */
+export const CLOSE = 1.4;
+
 /** Pixels around points that are looked at together, where there is room for them. */
 const MARGIN = 74;
 
 /** Shows these points as closely as is good for reading; the whole chart where that is close enough. */
-export function lookAt(points: readonly Point[], window: Extent): MapPosition {
+export function lookAt(points: readonly Point[], window: Extent, near = NEAR): MapPosition {
   const fit = fitScale(window);
   if (points.length === 0 || fit >= WIDE) return FIT;
   const xs = points.map(([x]) => x);
@@ -53,7 +56,7 @@ export function lookAt(points: readonly Point[], window: Extent): MapPosition {
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const room = (length: number): number => length - 2 * Math.min(MARGIN, length / 4);
   const wanted = Math.min(
-    NEAR,
+    near,
     room(window.width) / Math.max(1, right - left),
     room(window.height) / Math.max(1, bottom - top),
   );

@@ -112,7 +112,7 @@ function PortChips({ helm, others }: { readonly helm: Helm; readonly others?: Re
     (a, b) => Number(view.portTokens[a] === null) - Number(view.portTokens[b] === null),
   );
   return (
-    <div className="om-port-chips">
+    <div className="om-port-chips" data-scrolls>
       {others}
       {ports.map((port) => {
         const token = view.portTokens[port];

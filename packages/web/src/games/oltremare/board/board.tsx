@@ -35,6 +35,7 @@ import { printOf } from "./print.ts";
 import { TradePanel } from "./trade/panel.tsx";
 import { useTrade } from "./trade/use-trade.ts";
 import { useHelm } from "./use-helm.ts";
+import { SHORT, useMedia } from "./use-media.ts";
 import { useVoyage } from "./use-voyage.ts";
 
 /** What each beat sounds like. */
@@ -118,6 +119,7 @@ export default function Board(props: BoardProps<Oltremare>) {
     helm.isAsked && (isTrading ? trade.dealing !== null : helm.step === "play" || helm.step === "surplus");
   const picked = isTrading ? trade.cards : helm.picked;
   const { voice } = picture;
+  const isShort = useMedia(SHORT);
   const isLoading = helm.isAsked && helm.step === "load";
   const told = frame ? guide.log(picture, frame.beat.told).map(({ text }) => text) : [];
   const scoring = useMemo(
@@ -150,7 +152,12 @@ export default function Board(props: BoardProps<Oltremare>) {
           </div>
         }
         dock={
-          <div className="om-dock" data-step={helm.isAsked ? helm.step : "watch"} data-tray={trade.tray.kind}>
+          <div
+            className="om-dock"
+            data-scrolls={isShort ? true : undefined}
+            data-step={helm.isAsked ? helm.step : "watch"}
+            data-tray={trade.tray.kind}
+          >
             <Latest board={props} />
             <MyHold helm={helm} />
             {hand}

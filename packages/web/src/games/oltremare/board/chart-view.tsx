@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icons.tsx";
 import { useSize } from "../../../ui/use-size.ts";
 import { ChartDrawing, type RoutePair } from "../art/chart.tsx";
 import { portPoint } from "../art/chart-places.ts";
-import { chartBox, fitScale, lookAt, share, WIDE } from "../art/chart-window.ts";
+import { CLOSE, chartBox, fitScale, lookAt, share, WIDE } from "../art/chart-window.ts";
 import type { Point } from "../art/projection.ts";
 import type { aids } from "../guide/telling.ts";
 import * as place from "../places.ts";
@@ -84,6 +84,7 @@ export function ChartView({ helm }: { readonly helm: Helm }) {
       lookAt(
         wanted.map((id): Point => portPoint(id)),
         window,
+        helm.step === "compass" ? CLOSE : undefined,
       ),
   };
   const look = useCallback(

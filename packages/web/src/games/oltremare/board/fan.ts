@@ -9,7 +9,7 @@ export interface FanSpot {
 const ROW = 10;
 
 /** Room at both ends for what a card turns outwards, and for its tick. In pixels. */
-const EDGE = 9;
+const EDGE = 14;
 
 /** A fan as wide as it needs to be and no wider than the room: of every card at least a strip shows. */
 export function fan(count: number, room: number, card: number): readonly FanSpot[] {

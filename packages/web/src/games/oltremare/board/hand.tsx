@@ -12,7 +12,7 @@ import { printOf } from "./print.ts";
 
 /** How wide a hand card is in a room of this height. */
 function cardWidth(height: number, width: number): number {
-  return Math.max(62, Math.min(104, (height - 34) / 1.423, width / 3.4));
+  return Math.max(62, Math.min(104, (height - 42) / 1.423, width / 3.4));
 }
 
 /** Hand cards that a suggested move uses. */

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import { portPoint } from "../art/chart-places.ts";
-import { share } from "../art/chart-window.ts";
+import { fitScale, WIDE } from "../art/chart-window.ts";
 import { ShipPicture } from "../art/ships.tsx";
 import { type aids, portText } from "../guide/telling.ts";
 import { cardsWanted, type Helm } from "./helm.ts";
-import { type ChartLens, spotOf } from "./ports.tsx";
+import { type ChartLens, spotOf, windowShare } from "./ports.tsx";
 
 type Port = aids.Port;
 
@@ -24,12 +24,14 @@ export function targetSizes(points: readonly (readonly [number, number])[], scal
   });
 }
 
-function isInWindow({ box, position, window }: ChartLens, id: string): boolean {
-  const [x, y] = share(box, portPoint(id));
-  const [left, top] = [
-    position.x + x * window.width * position.scale,
-    position.y + y * window.height * position.scale,
-  ];
+/** The corner with the buttons that move the map, where it needs moving. In pixels. */
+const TOOLS = { width: 76, height: 196 };
+
+function isInWindow(lens: ChartLens, id: string, hasTools: boolean): boolean {
+  const { window } = lens;
+  const [x, y] = windowShare(lens, portPoint(id));
+  const [left, top] = [x * window.width, y * window.height];
+  if (hasTools && left > window.width - TOOLS.width && top < TOOLS.height) return false;
   const edge = TARGET / 2;
   return left > edge && top > edge && left < window.width - edge && top < window.height - edge;
 }
@@ -48,24 +50,23 @@ export function LitPorts({ helm, lens }: { readonly helm: Helm; readonly lens: C
       : suggested?.type === "jump"
         ? suggested.port
         : null;
-  const inWindow = [...ways.keys()].filter((port) => isInWindow(lens, ports[port]));
+  const shown = [...ways.keys()].filter((port) =>
+    isInWindow(lens, ports[port], fitScale(lens.window) < WIDE),
+  );
   const sizes = targetSizes(
-    inWindow.map((port) => portPoint(ports[port])),
+    shown.map((port) => portPoint(ports[port])),
     lens.scale,
   );
-  // A finger needs more room than ports that lie close together have: those stand in the dock's list.
-  const least = matchMedia("(pointer: coarse)").matches ? TARGET : 0;
-  const shown = inWindow.flatMap((port, i) => (sizes[i] < least ? [] : [{ port, size: sizes[i] }]));
   return (
     <div className="om-lit-ports" role="toolbar" aria-label={voice.say("om.b.lit")} {...roving}>
-      {shown.map(({ port, size }) => (
+      {shown.map((port, i) => (
         <button
           key={port}
           type="button"
           className="om-lit"
           data-faint={!isComplete}
           data-suggested={port === hinted}
-          style={{ ...spotOf(lens, portPoint(ports[port])), "--target": `${size}px` } as CSSProperties}
+          style={{ ...spotOf(lens, portPoint(ports[port])), "--target": `${sizes[i]}px` } as CSSProperties}
           aria-label={voice.say(step === "compass" ? "om.b.jumpTo" : "om.b.sailTo", {
             port: portText(picture, port),
           })}

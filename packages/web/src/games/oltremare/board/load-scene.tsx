@@ -13,6 +13,7 @@ import type { Helm } from "./helm.ts";
 import { moved } from "./order.ts";
 import { printOf } from "./print.ts";
 import { type Run, runsOf } from "./runs.ts";
+import { NARROW, useMedia } from "./use-media.ts";
 
 /** What is seen of the hold: all of it where the table lets its owner look through it, else the top card. OM-LOA-2 */
 function seenCargo({ view, viewer }: Picture): { readonly cards: readonly Card[]; readonly hidden: number } {
@@ -166,6 +167,7 @@ export function LoadScene({ helm, drags }: { readonly helm: Helm; readonly drags
   const { table, view, viewer, voice } = picture;
   const [ref, size] = useSize<HTMLDivElement>();
   const [held, press] = usePressOrder(helm);
+  const isNarrow = useMedia(NARROW);
   if (viewer === null) return null;
   const { cards, hidden } = seenCargo(picture);
   const runs = runsOf(table.edition, [...cards, ...order], order.length);
@@ -219,7 +221,8 @@ export function LoadScene({ helm, drags }: { readonly helm: Helm; readonly drags
               <RunLabel picture={picture} run={run} isOpenEnded={hidden > 0 && i === 0} />
               <span className="om-run-cards">
                 {run.cards.map((card) => {
-                  const isNew = order.includes(card);
+                  // On a telephone the order is changed in the dock, where cards are large enough.
+                  const isNew = order.includes(card) && !isNarrow;
                   const { code, good } = table.edition.cards[card];
                   return isNew ? (
                     <OrderCard
@@ -232,7 +235,7 @@ export function LoadScene({ helm, drags }: { readonly helm: Helm; readonly drags
                       onPress={press}
                     />
                   ) : (
-                    <span key={code} className="om-load-still">
+                    <span key={code} className="om-load-still" data-new={order.includes(card)}>
                       {width < 62 ? (
                         <SmallCard print={printOf(picture, card)} />
                       ) : (

@@ -115,8 +115,8 @@ function Plate({ helm, seat, onOpen }: { readonly helm: Helm; readonly seat: Sea
     >
       <Button className="om-plate-head" onPress={onOpen} aria-haspopup="dialog">
         <Mark seat={seat} isLeading={isLeading} />
-        <span className="om-who">
-          <strong data-cut>
+        <span className="om-who" data-cut>
+          <strong>
             {seat === selfOf(picture) ? voice.say("om.b.you") : voice.called(seat)}
             {isLeading ? <em>{voice.say("om.b.leads")}</em> : null}
           </strong>

@@ -37,6 +37,12 @@ export function spotOf({ box }: ChartLens, point: Point): CSSProperties {
   return { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` };
 }
 
+/** Where a point of the chart is seen, as parts of the window. */
+export function windowShare({ box, position, window }: ChartLens, point: Point): Point {
+  const [x, y] = share(box, point);
+  return [position.x / window.width + x * position.scale, position.y / window.height + y * position.scale];
+}
+
 export function portName({ voice, table }: Picture, port: Port): string {
   return voice.say(`port.${table.edition.map.ports[port]}`);
 }
@@ -161,12 +167,12 @@ export function Slip({ helm, lens, looked }: PartProps & { readonly looked: Port
             token: tokenName(picture, token),
           })
         : `${tokenName(picture, token)}: ${voice.say(`token.${token}.tip`)}`;
-  const [x, y] = share(lens.box, portPoint(table.edition.map.ports[port]));
+  const [x, y] = windowShare(lens, portPoint(table.edition.map.ports[port]));
   return (
     <p
       className="om-slip"
       role="status"
-      data-side={x > 0.62 ? "left" : "right"}
+      data-side={x > 0.5 ? "left" : "right"}
       data-above={y > 0.72}
       style={spotOf(lens, portPoint(table.edition.map.ports[port]))}
     >

@@ -335,7 +335,7 @@ export function TradePanel({ helm, trade }: PanelProps) {
       <Tabs helm={helm} trade={trade} />
       <div className="om-trade-body">
         {sides ? <Flank picture={picture} seat={sides[0]} /> : null}
-        <div className="om-felt" data-drop="felt">
+        <div className="om-felt" data-drop="felt" data-scrolls>
           {tray.kind === "call" ? <CallRow picture={picture} /> : null}
           {tray.kind === "offer" || tray.kind === "open" ? (
             <OfferRow helm={helm} offer={tray.offer} payment={trade.payment} />

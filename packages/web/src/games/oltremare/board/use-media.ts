@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Chips above the chart and one sheet below it, as the style sheets have it. */
+export const NARROW = "(width < 1024px)";
+/** A telephone on its side. */
+export const SHORT = "(height < 480px) and (width >= 640px)";
+
+/** Whether the window is as the query says. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}

@@ -50,23 +50,26 @@ export function LitPorts({ helm, lens }: { readonly helm: Helm; readonly lens: C
       : suggested?.type === "jump"
         ? suggested.port
         : null;
-  const shown = [...ways.keys()].filter((port) =>
+  const inWindow = [...ways.keys()].filter((port) =>
     isInWindow(lens, ports[port], fitScale(lens.window) < WIDE),
   );
   const sizes = targetSizes(
-    shown.map((port) => portPoint(ports[port])),
+    inWindow.map((port) => portPoint(ports[port])),
     lens.scale,
   );
+  // A finger needs more room than ports that lie close together have: those stand in the dock's list.
+  const least = matchMedia("(pointer: coarse)").matches ? TARGET : 0;
+  const shown = inWindow.flatMap((port, i) => (sizes[i] < least ? [] : [{ port, size: sizes[i] }]));
   return (
     <div className="om-lit-ports" role="toolbar" aria-label={voice.say("om.b.lit")} {...roving}>
-      {shown.map((port, i) => (
+      {shown.map(({ port, size }) => (
         <button
           key={port}
           type="button"
           className="om-lit"
           data-faint={!isComplete}
           data-suggested={port === hinted}
-          style={{ ...spotOf(lens, portPoint(ports[port])), "--target": `${sizes[i]}px` } as CSSProperties}
+          style={{ ...spotOf(lens, portPoint(ports[port])), "--target": `${size}px` } as CSSProperties}
           aria-label={voice.say(step === "compass" ? "om.b.jumpTo" : "om.b.sailTo", {
             port: portText(picture, port),
           })}

@@ -82,7 +82,7 @@ function Token({ picture, seat }: { readonly picture: Picture; readonly seat: Se
   return (
     <span className="om-plate-token" data-place={place.tokens(seat)}>
       {active === null ? null : <TokenPicture token={active} />}
-      <span>{active === null ? voice.say("om.b.token.none") : tokenName(picture, active)}</span>
+      <span data-cut>{active === null ? voice.say("om.b.token.none") : tokenName(picture, active)}</span>
       {used.length > 0 ? (
         <i>
           <TokenPicture token="used" />

@@ -50,9 +50,8 @@ export function LitPorts({ helm, lens }: { readonly helm: Helm; readonly lens: C
       : suggested?.type === "jump"
         ? suggested.port
         : null;
-  const inWindow = [...ways.keys()].filter((port) =>
-    isInWindow(lens, ports[port], fitScale(lens.window) < WIDE),
-  );
+  const hasTools = fitScale(lens.window) < WIDE;
+  const inWindow = [...ways.keys()].filter((port) => isInWindow(lens, ports[port], hasTools));
   const sizes = targetSizes(
     inWindow.map((port) => portPoint(ports[port])),
     lens.scale,

@@ -55,6 +55,14 @@ export function Names({ helm, lens }: PartProps) {
   return (
     <g className="om-names" style={{ "--unit": unit } as CSSProperties}>
       {ports.map((id, port) => {
+        if (picture.view.portTokens[port] !== null) return null;
+        const [x, y] = portPoint(id);
+        const isLit = ways.has(port);
+        return (
+          <circle key={id} cx={x} cy={y} r={(isLit ? 7 : 5) * unit} data-open={isLit ? true : undefined} />
+        );
+      })}
+      {ports.map((id, port) => {
         const { name, isGreat = false } = chartPort(id);
         const isLit = ways.has(port);
         if (lens.scale < FAR && !isGreat && !isLit) return null;
@@ -93,7 +101,6 @@ export function Ports({ helm, lens }: PartProps) {
             className="om-port"
             style={spotOf(lens, portPoint(id))}
             data-place={place.port(id)}
-            data-bare={token === null}
             data-open={ways.has(port)}
           >
             <span className="hidden">{portText(picture, port)}</span>

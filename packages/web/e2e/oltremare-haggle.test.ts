@@ -46,8 +46,8 @@ describe("two people haggle in Oltremare over the server, one of them on a telep
     await ada.page.getByRole("button", { name: "Play under this name" }).click();
     const link = await ada.page.getByRole("textbox", { name: "Link to this table" }).inputValue();
     await ben.page.goto(link);
-    await findsNothing(ben.page, "the lagoon, as a guest finds it");
     await ben.page.getByRole("textbox", { name: "Your name" }).fill("Ben");
+    await findsNothing(ben.page, "the lagoon, as a guest finds it");
     await ben.page.getByRole("button", { name: "Join", exact: true }).click();
     await Promise.all([untilMoves(ada.page, 0), untilMoves(ben.page, 0)]);
   });

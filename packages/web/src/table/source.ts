@@ -161,7 +161,7 @@ export function isAsked({ viewer, toAct }: TableState): boolean {
 }
 
 /** Whether the game stands still until the viewer decides. */
-export function isAwaited({ viewer, waitsFor }: TableState): boolean {
+export function isAwaited({ viewer, waitsFor }: Pick<TableState, "viewer" | "waitsFor">): boolean {
   return viewer !== null && waitsFor.includes(viewer);
 }
 

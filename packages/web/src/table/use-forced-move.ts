@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isAwaited, type TableState } from "./source.ts";
 import type { TableModel } from "./use-model.ts";
 import { useSteady } from "./use-steady.ts";
 
@@ -8,10 +9,10 @@ const GLANCE_MS = 700;
 /** Whether there is nothing to decide: one move, and no other that the rules would accept. */
 export function isForced(
   { legal, isAsked }: Pick<TableModel, "legal" | "isAsked">,
-  { openEnded, canRedo }: { readonly openEnded: boolean; readonly canRedo: boolean },
+  table: Pick<TableState, "openEnded" | "canRedo" | "viewer" | "waitsFor">,
 ): boolean {
-  // Somebody who has just undone wants to stay where they are.
-  return isAsked && legal.length === 1 && !openEnded && !canRedo;
+  // Somebody who has just undone wants to stay where they are; and nobody has to withdraw an offer while others think.
+  return isAsked && isAwaited(table) && legal.length === 1 && !table.openEnded && !table.canRedo;
 }
 
 /** Plays the only move there is. */

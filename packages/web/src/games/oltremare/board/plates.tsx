@@ -82,7 +82,7 @@ function Token({ picture, seat }: { readonly picture: Picture; readonly seat: Se
   return (
     <span className="om-plate-token" data-place={place.tokens(seat)}>
       {active === null ? null : <TokenPicture token={active} />}
-      <span>{active === null ? voice.say("om.b.token.none") : tokenName(picture, active)}</span>
+      <span data-cut>{active === null ? voice.say("om.b.token.none") : tokenName(picture, active)}</span>
       {used.length > 0 ? (
         <i>
           <TokenPicture token="used" />
@@ -115,8 +115,8 @@ function Plate({ helm, seat, onOpen }: { readonly helm: Helm; readonly seat: Sea
     >
       <Button className="om-plate-head" onPress={onOpen} aria-haspopup="dialog">
         <Mark seat={seat} isLeading={isLeading} />
-        <span className="om-who">
-          <strong data-cut>
+        <span className="om-who" data-cut>
+          <strong>
             {seat === selfOf(picture) ? voice.say("om.b.you") : voice.called(seat)}
             {isLeading ? <em>{voice.say("om.b.leads")}</em> : null}
           </strong>

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { coastlines } from "./build/coastline.ts";
 import { compressed } from "./build/compressed.ts";
 import { fonts } from "./build/fonts.ts";
 import { rulebooks } from "./build/rulebooks.ts";
@@ -9,7 +10,7 @@ import { tableWorker } from "./build/table-worker.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), rulebooks(), fonts(), tableWorker(), serviceWorker(), compressed()],
+  plugins: [react(), rulebooks(), coastlines(), fonts(), tableWorker(), serviceWorker(), compressed()],
   build: {
     target: "es2022",
     // A folder of its own keeps what may be cached for ever apart from what may not.

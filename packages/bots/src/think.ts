@@ -48,8 +48,10 @@ export function rulesFor({ game, settings }: Task): Rules {
 /** The move of a player. When the signal says stop, it answers with the best so far. */
 export async function decide(rules: Rules, task: Task, signal?: AbortSignal): Promise<Weighed["move"]> {
   const { player, question, budget } = asked(rules, task);
-  if (!budget) return player.choose(question);
-  return choiceOf(await driven(deliberation(question, budget, wallClock), signal));
+  const move = budget
+    ? choiceOf(await driven(deliberation(question, budget, wallClock), signal))
+    : player.choose(question);
+  return rules.speak?.(question.view, move) ?? move;
 }
 
 /**

@@ -198,7 +198,8 @@ function tablesOf({ call, stream }: Http, fairness: Fairness) {
     resign: (id: string) => call<Ack>("POST", at(id, "/resign"), {}),
     stop: (id: string, agree: boolean) => call<Ack>("POST", at(id, "/stop"), { agree }),
     takeBackSeat: (id: string) => call<Ack>("POST", at(id, "/take-back"), {}),
-    chat: (id: string, text: string) => call<Ack>("POST", at(id, "/chat"), { text }),
+    chat: (id: string, text: string, phrase?: string) =>
+      call<Ack>("POST", at(id, "/chat"), phrase === undefined ? { text } : { text, phrase }),
     /** The same game again; every seat is kept for who had it, and one sits down in one's own. */
     async rematch(id: string): Promise<TableInfo> {
       const { id: again } = await call<Summary>("POST", at(id, "/rematch"), {});

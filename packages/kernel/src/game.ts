@@ -196,6 +196,11 @@ export interface Rules<G extends Shapes = Shapes> extends Appraisal<G["state"]> 
    * can be played on to its end from many positions.
    */
   habit?(state: G["state"], seat: Seat): G["move"];
+  /**
+   * The move as a computer player makes it that has chosen it: with what there is to say along, as the claims of an offer.
+   * What it does stays the same, and it says only what the owner of the view knows. The move itself, if left out.
+   */
+  speak?(view: G["view"], move: G["move"]): G["move"];
   /** What the events of a finished game add up to (paydays, deals, voyages), for the figures of many games. */
   figures?(events: readonly G["event"][]): readonly ScoreLine[];
   /** The event in words; null if it only keeps views up to date and there is nothing to say. */

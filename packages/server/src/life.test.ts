@@ -257,6 +257,27 @@ test("players and those who watch talk apart", async () => {
   expect(events.find(({ type }) => type === "chat")).toMatchObject({ name: "Cleo", room: "spectators" });
 });
 
+test("a phrase goes along by its id, so that everybody reads it in their own language", async () => {
+  const pair = await twoAtTable(world);
+  await pair.ada.chat(pair.id, "Who has salt?", "whoHas:good.salt");
+  await pair.ada.chat(pair.id, "Well?");
+  const said = async () =>
+    (await pair.ben.log(pair.id)).events.flatMap((event) =>
+      event.type === "chat" ? [{ text: event.text, phrase: event.phrase }] : [],
+    );
+  const expected = [
+    { text: "Who has salt?", phrase: "whoHas:good.salt" },
+    { text: "Well?", phrase: undefined },
+  ];
+  expect(await said()).toEqual(expected);
+  await world.restart();
+  expect(await said()).toEqual(expected);
+  for (const phrase of ["", "Too dear", "a:b:c", `x${"y".repeat(40)}`]) {
+    const { status } = await problemOf(pair.ada.chat(pair.id, "No", phrase));
+    expect(status, phrase).toBe(400);
+  }
+});
+
 test("before the game everybody talks with everybody", async () => {
   const host = await world.guest("Ada");
   const { id } = await host.create({

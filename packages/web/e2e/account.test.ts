@@ -92,8 +92,8 @@ describe("an account", () => {
 
     await page.getByRole("textbox", { name: "Your name" }).fill("Adela");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("When you do not want to be waited for").click();
-    await page.locator(".switch", { hasText: "My clock stands still at night" }).click();
+    await page.getByText("When your clock pauses").click();
+    await page.locator(".switch", { hasText: "Pause my clock at night" }).click();
     await page.locator("label", { hasText: /^from/ }).waitFor();
     await findsNothing(page, "an account with nights");
 

@@ -58,7 +58,7 @@ describe("people at a table of the server", () => {
     await ada.page.getByLabel("Seat 2").selectOption("invited");
     await ada.page.getByRole("textbox", { name: "Your friend’s name" }).fill("Ben");
     await ada.page.getByLabel("Seat 3").selectOption("novice");
-    await ada.page.getByRole("button", { name: "Set the table" }).click();
+    await ada.page.getByRole("button", { name: "Create table" }).click();
     await giveName(ada);
     const link = new URL(await ada.page.getByRole("textbox", { name: "Link for Ben" }).inputValue());
     expect(link.origin).toBe(AT_HOME);
@@ -71,15 +71,15 @@ describe("people at a table of the server", () => {
     await join(ben);
     await Promise.all([untilMoves(ada.page, 0), untilMoves(ben.page, 0)]);
 
-    await fromMenu(ada, "Offer to stop");
-    await ben.page.getByText("Ada offers to end the game undecided.").waitFor();
+    await fromMenu(ada, "Propose ending the game");
+    await ben.page.getByText("Ada proposes ending the game without a winner.").waitFor();
     await findsNothing(ben.page, "an offer to stop");
     await ben.page.getByRole("button", { name: "Play on" }).click();
-    await ada.page.getByText("Ben would rather play on.").waitFor();
-    await fromMenu(ada, "Offer to stop");
+    await ada.page.getByText("Ben wants to play on.").waitFor();
+    await fromMenu(ada, "Propose ending the game");
     await ben.page.getByRole("button", { name: "Agree" }).click();
     for (const { page } of [ada, ben]) {
-      await page.getByText("All agreed to stop; nobody has won.").waitFor();
+      await page.getByText("Everyone agreed to stop; nobody wins.").waitFor();
     }
     await findsNothing(ada.page, "a game that was stopped");
     await Promise.all([ada.context.close(), ben.context.close()]);
@@ -89,7 +89,7 @@ describe("people at a table of the server", () => {
     const ada = await venue.person("Ada", WIDE, PLAIN);
     const { page } = ada;
     await page.goto("/invite/traders-of-carthage");
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await giveName(ada);
     await page.getByRole("button", { name: "Fill the free seats and start" }).click();
     await untilAsked(page, 0);
@@ -98,10 +98,10 @@ describe("people at a table of the server", () => {
     await page.getByRole("button", { name: "Preview this move" }).first().click();
     await confirmButton(page).click();
     await untilMoves(page, 1);
-    await fromMenu(ada, "Give up …");
+    await fromMenu(ada, "Resign …");
     await findsNothing(page, "the question whether to give up");
-    await page.getByRole("button", { name: "Give up", exact: true }).click();
-    await page.getByText("The game ended because somebody gave up.").waitFor();
+    await page.getByRole("button", { name: "Resign", exact: true }).click();
+    await page.getByText("The game ended by resignation.").waitFor();
     await ada.context.close();
   });
 
@@ -110,8 +110,8 @@ describe("people at a table of the server", () => {
     const ada = await venue.person("Ada", WIDE, called, "keeping the client");
     const ben = await venue.person("Ben", WIDE, called, "keeping the client");
     await ada.page.goto("/invite/traders-of-carthage");
-    await ada.page.locator(".radio", { hasText: /^everybody/ }).click();
-    await ada.page.getByRole("button", { name: "Set the table" }).click();
+    await ada.page.locator(".radio", { hasText: /^Anyone/ }).click();
+    await ada.page.getByRole("button", { name: "Create table" }).click();
     await giveName(ada);
     await ada.page.getByRole("heading", { name: "Traders of Carthage: at the table" }).waitFor();
     await ben.page.goto("/join");

@@ -24,7 +24,7 @@ export function faultsOf({ least, fans, faces, cutShort, scrolling }: Measure): 
   if (scrollWidth > clientWidth || scrollHeight > clientHeight) {
     faults.push(`the page scrolls: ${scrollWidth} × ${scrollHeight} in ${clientWidth} × ${clientHeight}`);
   }
-  const modal = document.querySelector("[role=dialog]");
+  const modal = document.querySelector("[role=dialog], dialog[open]");
   const root = modal ?? document.body;
   const name = (element: Element): string => {
     const label = element.getAttribute("aria-label") ?? element.textContent ?? "";
@@ -35,6 +35,12 @@ export function faultsOf({ least, fans, faces, cutShort, scrolling }: Measure): 
     !element.closest(".hidden");
   const round = ({ left, top, right, bottom }: DOMRect): string =>
     [left, top, right, bottom].map(Math.round).join(" ");
+
+  /** What may cut something off: not what lies between it and the box that it is placed in. */
+  const around = (element: Element): Element | null => {
+    const isPlaced = /absolute|fixed/.test(getComputedStyle(element).position);
+    return isPlaced && element instanceof HTMLElement ? element.offsetParent : element.parentElement;
+  };
 
   // Text: inside the window, and inside all that would hide what sticks out of it.
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -50,19 +56,22 @@ export function faultsOf({ least, fans, faces, cutShort, scrolling }: Measure): 
     if (text.width === 0) continue;
     // A font is taller than its letters, and often than the line it is set in.
     const above = 0.3 * text.height;
-    const sticksOut = (box: { left: number; top: number; right: number; bottom: number }): boolean =>
-      text.left < box.left - 1 ||
-      text.right > box.right + 1 ||
-      text.top < box.top - above ||
-      text.bottom > box.bottom + above;
-    if (sticksOut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) {
+    const sticksOutSideways = (box: { left: number; right: number }): boolean =>
+      text.left < box.left - 1 || text.right > box.right + 1;
+    const sticksOutUpright = (box: { top: number; bottom: number }): boolean =>
+      text.top < box.top - above || text.bottom > box.bottom + above;
+    const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    if (sticksOutSideways(view) || sticksOutUpright(view)) {
       faults.push(`outside the window: ${name(element)} at ${round(text)}`);
       continue;
     }
-    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+    for (let box: Element | null = element; box && box !== document.body; box = around(box)) {
       const { overflowX, overflowY } = getComputedStyle(box);
-      if (overflowX === "visible" && overflowY === "visible") continue;
-      if (!sticksOut(box.getBoundingClientRect())) continue;
+      const rect = box.getBoundingClientRect();
+      const isCut =
+        (overflowX !== "visible" && sticksOutSideways(rect)) ||
+        (overflowY !== "visible" && sticksOutUpright(rect));
+      if (!isCut) continue;
       faults.push(`cut off by ${name(box).split('"')[0]}: ${name(element)} at ${round(text)}`);
       break;
     }

@@ -25,7 +25,7 @@ async function untilAt(wanted: Locator): Promise<void> {
 }
 
 /** How the focus shows at the element that has it; an empty text if it shows as it should. */
-function focusFault(): string {
+export function focusFault(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return "";
   // Radio buttons and switches are drawn by their labels.
@@ -108,7 +108,7 @@ export async function playByKeys(page: Page, moves: number): Promise<boolean> {
 }
 
 /** Counts the keys that are pressed. */
-function counting(page: Page) {
+export function counting(page: Page) {
   let pressed = 0;
   return {
     count: () => pressed,

@@ -14,10 +14,10 @@ const PAGES: readonly { readonly path: string; readonly shows: string | RegExp }
   { path: "/join", shows: "Join a table" },
   { path: "/watch", shows: "Watch" },
   { path: "/account", shows: "My account" },
-  { path: "/replay", shows: "Watch a game again" },
+  { path: "/replay", shows: "Watch a replay" },
   { path: "/learn/oltremare", shows: "No lesson yet" },
   { path: "/play/nowhere", shows: "This table cannot be opened" },
-  { path: "/nowhere", shows: "There is nothing here" },
+  { path: "/nowhere", shows: "Page not found" },
 ];
 
 async function open(page: Page, path: string, shows: string | RegExp): Promise<void> {

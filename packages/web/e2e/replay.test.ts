@@ -88,14 +88,14 @@ describe("a game watched again", () => {
     const first = await page.locator("#replay-move").innerText();
     await page.getByRole("button", { name: /^Next.*payday$/ }).click();
     await expect.poll(() => page.locator("#replay-move").innerText()).not.toBe(first);
-    await page.getByRole("button", { name: /^Before.*payday$/ }).click();
+    await page.getByRole("button", { name: /^Previous.*payday$/ }).click();
     await expect.poll(() => page.locator("#replay-move").innerText()).toBe(first);
     await findsNothing(page, "a payday in a replay");
   });
 
   test("is seen with the eyes of everybody who sat there", async () => {
     const { page } = ada;
-    const eyes = page.getByLabel("Seen by");
+    const eyes = page.getByLabel("Viewed as");
     const hand = page.locator(".tc-hand");
     const own = await hand.innerText();
     await youIn(page, "[data-own=true]").waitFor();
@@ -106,7 +106,7 @@ describe("a game watched again", () => {
     await hand.waitFor({ state: "detached" });
     await eyes.selectOption("everything");
     await page
-      .getByRole("region", { name: /^What the others do not see/ })
+      .getByRole("region", { name: /^Hidden from the others/ })
       .nth(2)
       .waitFor();
     await findsNothing(page, "a replay that hides nothing");
@@ -141,8 +141,8 @@ describe("a game watched again", () => {
   test("a running game shows only what its player has seen, and is not shared yet", async () => {
     const { page } = ada;
     await page.goto("/replay/running");
-    await page.getByText("The game is still running: you see it as you do at the table.").waitFor();
-    expect(await page.getByLabel("Seen by").locator("option").count()).toBe(1);
+    await page.getByText("The game is still running, so you only see what you see at the table.").waitFor();
+    expect(await page.getByLabel("Viewed as").locator("option").count()).toBe(1);
     await page.getByRole("button", { name: "Share" }).click();
     await page.getByText("They can be had when the game is over.").waitFor();
     expect(await page.getByRole("dialog").getByRole("textbox").count()).toBe(0);
@@ -161,7 +161,7 @@ describe("a game watched again", () => {
     expect(await youIn(page, "").count()).toBe(0);
     await findsNothing(page, "a shared game on a small screen");
     await fitsWidth(page);
-    await page.getByRole("button", { name: "To the end" }).tap();
+    await page.getByRole("button", { name: "Go to end" }).tap();
     await page.getByRole("button", { name: "About this game" }).tap();
     await page.getByRole("table", { name: "Scores" }).waitFor();
     for (const score of save.record.result?.scores ?? []) {

@@ -49,8 +49,8 @@ describe("two browsers at a table of the server", () => {
     await page.getByRole("link", { name: "Play with friends" }).click();
     await page.getByRole("heading", { name: "Invite friends", level: 1 }).waitFor();
     await findsNothing(page, "the page that sets a table");
-    await page.locator(".radio", { hasText: /^live/ }).click();
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.locator(".radio", { hasText: /^Live/ }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await giveName(ada);
     await page.getByRole("heading", { name: "Traders of Carthage: at the table" }).waitFor();
     await findsNothing(page, "the table before the game");
@@ -61,9 +61,9 @@ describe("two browsers at a table of the server", () => {
     await ben.page.getByText("Ada invites you to").waitFor();
     await findsNothing(ben.page, "the table as a guest finds it");
     await fitsWidth(ben.page);
-    await ada.page.getByText("1 person watches.").waitFor();
-    expect(await ben.page.getByText("person watches.").count()).toBe(0);
-    await ben.page.getByRole("textbox", { name: "Say something to everyone here" }).fill("Hello!");
+    await ada.page.getByText("1 spectator").waitFor();
+    expect(await ben.page.getByText("spectator").count()).toBe(0);
+    await ben.page.getByRole("textbox", { name: "Say something to everyone" }).fill("Hello!");
     await ben.page.getByRole("button", { name: "Send" }).click();
     await giveName(ben);
     await ada.page.getByText("Hello!").waitFor();
@@ -99,7 +99,7 @@ describe("two browsers at a table of the server", () => {
     const cleo = await venue.person("Cleo", WIDE, PLAIN);
     await cleo.page.goto(new URL(ada.page.url()).pathname);
     await cleo.page.getByText("You are watching.").waitFor();
-    await ada.page.getByText("1 person watches.").waitFor();
+    await ada.page.getByText("1 spectator").waitFor();
     const hands = [0, 1].map((seat) => atPlace(hand(seat))).join();
     expect(await ada.page.locator(hands).count()).toBe(1);
     expect(await cleo.page.locator(hands).count()).toBe(0);
@@ -150,7 +150,7 @@ describe("two browsers at a table of the server", () => {
   test("the other pages are accessible too", async () => {
     const pages = {
       "/join": "Nobody is waiting right now.",
-      "/watch": "Nobody plays in public right now.",
+      "/watch": "No public games right now.",
       "/account": /Traders of Carthage: place \d of 2/,
     };
     for (const [path, text] of Object.entries(pages)) {
@@ -166,7 +166,7 @@ describe("two browsers at a table of the server", () => {
   test("cards that wait for a part that is on another device are dealt without it", async () => {
     await ada.page.goto("/");
     await ada.page.getByRole("link", { name: "Play with friends" }).click();
-    await ada.page.getByRole("button", { name: "Set the table" }).click();
+    await ada.page.getByRole("button", { name: "Create table" }).click();
     const link = ada.page.getByRole("textbox", { name: "Link to this table" });
     await link.waitFor();
     const address = await link.inputValue();

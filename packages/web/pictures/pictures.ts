@@ -19,7 +19,16 @@ const DOCS = join(ROOT, "docs", "pictures");
 /** The pictures in the documents. */
 const SHOWN: readonly (Shot & { readonly scene: string; readonly file: string })[] = [
   { file: "board", scene: "gallery-traders-of-carthage-purchase", width: 1440, height: 900, theme: "light" },
-  { file: "phone", scene: "gallery-traders-of-carthage-purchase", width: 390, height: 844, theme: "dark" },
+  { file: "oltremare", scene: "gallery-oltremare-my-turn", width: 1440, height: 900, theme: "light" },
+  { file: "porto-carthago", scene: "gallery-porto-carthago-load", width: 1440, height: 900, theme: "light" },
+  {
+    file: "galactic-traders",
+    scene: "gallery-galactic-traders-complete",
+    width: 1440,
+    height: 900,
+    theme: "light",
+  },
+  { file: "phone", scene: "gallery-oltremare-my-turn", width: 390, height: 844, theme: "dark" },
   { file: "plain-table", scene: "plain-porto-carthago", width: 1440, height: 900, theme: "light" },
   { file: "replay", scene: "replay", width: 1440, height: 900, theme: "dark" },
 ];

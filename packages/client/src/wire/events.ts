@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Instant, maybe, oneOf, PersonId, Problem, Seat, SeatCommitments, Seq, TableId } from "./common.ts";
-import { Now, Outcome, SeatInfo, type Summary } from "./tables.ts";
+import { Now, Outcome, Phrase, SeatInfo, type Summary } from "./tables.ts";
 
 /** What every line of a table's log has. */
 const line = { seq: Seq, at: Instant };
@@ -64,6 +64,7 @@ export const LogEvent = Type.Union([
     name: Type.String(),
     seat: maybe(Seat),
     text: Type.String(),
+    phrase: Type.Optional(Phrase),
   }),
   Type.Object({
     ...line,

@@ -218,7 +218,16 @@ export const Stop = closed({
   agree: Type.Boolean({ description: "Offer or agree to stop; or decline, or withdraw" }),
 });
 export type Stop = Type.Static<typeof Stop>;
-export const Chat = closed({ text: Type.String({ minLength: 1, maxLength: 500 }) });
+/** A phrase that every client knows in its own language, and what it is about: `tooDear`, `whoHas:good.salt`. */
+export const Phrase = Type.String({
+  pattern: "^[a-z][A-Za-z]{0,31}(:[a-z][A-Za-z0-9.-]{0,63})?$",
+  description:
+    "A phrase of the game, and the word that it is about; who knows it reads it in their own language",
+});
+export const Chat = closed({
+  text: Type.String({ minLength: 1, maxLength: 500 }),
+  phrase: Type.Optional(Phrase),
+});
 export type Chat = Type.Static<typeof Chat>;
 export const Reveal = closed({
   contribution: Type.Union([Contribution, Type.Null()], {

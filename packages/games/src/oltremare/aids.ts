@@ -12,6 +12,7 @@ export { ICONS } from "./edition.ts";
 export type { OltremareEvent } from "./events.ts";
 export type { Move, MoveOf } from "./moves.ts";
 export { printWant } from "./notation.ts";
+export { type Reason, reasonFor } from "./reasons.ts";
 export type { Claim, Step, Table, Terms, Want } from "./state.ts";
 export type { AnswerView, MerchantView, OfferView, View } from "./view.ts";
 

@@ -35,6 +35,7 @@ import { type Move, parseMove, printMove } from "./moves.ts";
 import { optionTable } from "./options.ts";
 import { hiddenProbes, sampleState } from "./sample.ts";
 import { setUp } from "./setup.ts";
+import { spokenMove } from "./speech.ts";
 import { cloneState, type State, type Table } from "./state.ts";
 import { type View, viewOf } from "./view.ts";
 import { houseWeights } from "./weights.ts";
@@ -135,6 +136,7 @@ function open(settings: Settings, weights?: Weights): Rules<Oltremare> {
     explain: (state, seat) => explain(table, state, seat),
     doubt: (state) => doubt(table, state),
     style: { ...table.weights.style, rivals: "habit" },
+    speak: (view, move) => spokenMove(table, view, move),
     figures: figuresOf,
     tellEvent: (event) => tellEvent(edition, event),
     tellMove: (move) => tellMove(edition, move),

@@ -82,6 +82,24 @@ export function surprises(table: Table, view: View, move: Move): Surprise[] {
  * to the next decision.
  */
 export function consequences(table: Table, view: View, seat: Seat, move: Move): PortoEvent[] {
+  return unfolded(table, view, seat, move, () => null);
+}
+
+/** The same, as if every trade point that comes of it went to the track: a delivery is then seen to its end. */
+export function foreseen(table: Table, view: View, seat: Seat, move: Move): PortoEvent[] {
+  return unfolded(table, view, seat, move, ({ stack }) =>
+    stack.at(-1)?.frame === "points" ? { type: "allot", path: 0 } : null,
+  );
+}
+
+/** `answer` decides what is asked on the way; null stops there. */
+function unfolded(
+  table: Table,
+  view: View,
+  seat: Seat,
+  move: Move,
+  answer: (state: State) => Move | null,
+): PortoEvent[] {
   const state = anyWorld(view);
   const events: PortoEvent[] = [];
   let isSure = true;
@@ -100,6 +118,13 @@ export function consequences(table: Table, view: View, seat: Seat, move: Move): 
   const play = { table, state, chance, tell };
   carryOut(play, seat, move);
   settle(play);
+  while (isSure) {
+    const decision = openDecision(state);
+    const next = decision && answer(state);
+    if (!decision || !next) break;
+    carryOut(play, decider(table, state, decision), next);
+    settle(play);
+  }
   return events;
 }
 

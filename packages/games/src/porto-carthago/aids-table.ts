@@ -3,8 +3,8 @@ import { nextStartPlayer } from "./cards.ts";
 import type { Dock, Price, Ship } from "./edition.ts";
 import { awardedSeats, type PathStanding, pathStandings, presentAward } from "./final.ts";
 import { nextSeat } from "./palace.ts";
-import { pickingOrder, picksOf } from "./ships.ts";
-import { type DockState, freeBerth, type Table } from "./state.ts";
+import { isReady, pickingOrder, picksOf } from "./ships.ts";
+import { type DockState, distance, freeBerth, type Table } from "./state.ts";
 import type { SenatorView, View } from "./view.ts";
 import { succeeds, voyagePay, voyagePoints } from "./voyage.ts";
 
@@ -104,6 +104,15 @@ export function dockings(table: Table, view: View): (Docking | null)[] {
     docks[dock] = { ...docks[dock], ship };
     return { ship, dock, loads };
   });
+}
+
+/** The docks that will be loaded, in the order in which that happens. PC-SHIP-11 */
+export function readyDocks(table: Table, view: View): Dock[] {
+  const docks = view.docks.slice();
+  const turnOf = (dock: Dock): number => distance(table.players, view.startSeat, docks[dock].owner ?? 0);
+  return docks
+    .flatMap((_, dock) => (isReady(table, { docks }, dock) ? [dock] : []))
+    .toSorted((a, b) => turnOf(a) - turnOf(b) || a - b);
 }
 
 /** What a voyage would bring with the servants in the temple now. */

@@ -17,9 +17,11 @@ export type {
   Space,
 } from "./edition.ts";
 export type { PortoEvent } from "./events.ts";
+export { type PathStanding, pathStandings, presentAward } from "./final.ts";
 export { goodsOf } from "./goods.ts";
 export { ladderPrice } from "./market.ts";
-export type { Change, Move, MoveOf } from "./moves.ts";
+export type { Change, Move, MoveOf, Target } from "./moves.ts";
 export { civilisationName, dockName, shipName } from "./names.ts";
-export type { Frame, Stage, Table } from "./state.ts";
+export { clockwise, type Frame, type Stage, type Table, turnSeat } from "./state.ts";
 export type { SenatorView, View } from "./view.ts";
+export { succeeds, voyagePay } from "./voyage.ts";

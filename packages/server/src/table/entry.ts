@@ -111,6 +111,8 @@ export type Entry =
       readonly person: string;
       readonly seat: Seat | null;
       readonly text: string;
+      /** What was said if it was one of the game's phrases, which everybody reads in their own language. */
+      readonly phrase?: string;
     }
   | { readonly type: "finished"; readonly outcome: Outcome; readonly clocks: Clocks }
   | { readonly type: "rematched"; readonly table: string };

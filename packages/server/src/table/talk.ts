@@ -27,5 +27,7 @@ export function chat(desk: Desk, person: string, request: Chat): void {
   if (text === "") throw problem(400, "request.invalid", { problem: "text" });
   const seat = seatOf(desk.table, person);
   const room = roomFor(desk.table, seat);
-  desk.write({ type: "chat", room, person, seat, text }, { author: person });
+  const { phrase } = request;
+  const said = phrase === undefined ? { text } : { text, phrase };
+  desk.write({ type: "chat", room, person, seat, ...said }, { author: person });
 }

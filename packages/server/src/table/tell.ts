@@ -83,9 +83,10 @@ export function tellLine(table: Table, line: Line, person: string | null, nameOf
     case "clock":
       return { ...place, type: entry.type, seat: entry.seat };
     case "chat": {
-      const { room, seat, text } = entry;
+      const { room, seat, text, phrase } = entry;
+      const said = phrase === undefined ? { text } : { text, phrase };
       if (room !== "everyone" && (viewer === null) !== (room === "spectators")) return null;
-      return { ...place, type: "chat", room, name: called(entry.person), seat, text };
+      return { ...place, type: "chat", room, name: called(entry.person), seat, ...said };
     }
     case "finished":
       return { ...place, type: "finished", outcome: entry.outcome, secret: table.secret };

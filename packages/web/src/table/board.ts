@@ -33,6 +33,11 @@ export interface BoardProps<G extends Shapes = Shapes> {
   /** What the viewer saw before the last move of their own; pieces that have moved since carry a trail. */
   readonly since: G["view"] | null;
   readonly parts: StageParts;
+  /**
+   * Tells the table how the last of the moves is undone that the board lays out and has not sent; null if there is none.
+   * Until then the table's own undo is this one.
+   */
+  holdUndo?(undo: (() => void) | null): void;
 }
 
 /** What every table has around its board; the stage finds a place for each. */

@@ -37,7 +37,8 @@ export interface TableSource {
 
 /** What people at one table can do besides playing. */
 export interface Company {
-  say(text: string): Promise<void>;
+  /** Says something; a phrase of the game goes along by its id, for those who speak another language. */
+  say(text: string, phrase?: string): Promise<void>;
   resign(): Promise<void>;
   /** Offers to stop or agrees to it; or declines, or withdraws the offer. */
   answerStop(agrees: boolean): Promise<void>;
@@ -75,6 +76,8 @@ export type TalkLine =
       readonly seat: Seat | null;
       readonly name: string;
       readonly text: string;
+      /** One of the game's phrases, which everybody reads in their own language. */
+      readonly phrase?: string;
     }
   | { readonly kind: "note"; readonly id: number; readonly time: number; readonly note: Message };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "./guide/guide.ts";
-import { NO_STORY, type Story, tellOn } from "./story.ts";
+import { linesShown, NO_STORY, type Story, tellOn } from "./story.ts";
 
 const events = ["a", "b", "c", "d"].map((type) => ({ type }));
 let told: string[] = [];
@@ -23,4 +23,10 @@ test("after something was taken back all is told again, and nothing is fresh", (
   const whole = tellOn(NO_STORY, events, tell);
   const back = tellOn(whole, events.slice(0, 1), tell);
   expect([back.lines.length, back.fresh]).toEqual([1, 0]);
+});
+
+test("a board's log does not tell how it ends before the board has shown it", () => {
+  const story = tellOn(tellOn(NO_STORY, events.slice(0, 2), tell), events, tell);
+  expect(linesShown(story, true).map(({ text }) => text)).toEqual(["a", "b"]);
+  expect(linesShown(story, false)).toBe(story.lines);
 });

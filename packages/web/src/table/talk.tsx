@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import type { Voice } from "../words/speech.ts";
+import { phraseText } from "./phrases.ts";
 import type { TalkLine } from "./source.ts";
 import { troubleText } from "./trouble.ts";
 
@@ -8,10 +9,37 @@ const LONGEST = 500;
 
 function Line({ line, voice }: { readonly line: TalkLine; readonly voice: Voice }) {
   if (line.kind === "note") return <li className="talk-note">{voice.tell(line.note)}</li>;
+  const phrase = line.phrase === undefined ? null : phraseText(voice, line.phrase);
   return (
     <li>
-      <strong>{line.name}:</strong> {line.text}
+      <strong>{line.name}:</strong> {phrase ?? line.text}
     </li>
+  );
+}
+
+/** What is often said, one press each. */
+export function Phrases(props: {
+  readonly phrases: readonly string[];
+  readonly voice: Voice;
+  say(text: string, phrase: string): Promise<void>;
+  onFail(error: unknown): void;
+}) {
+  const { phrases, voice, say, onFail } = props;
+  const known = phrases.flatMap((phrase) => {
+    const text = phraseText(voice, phrase);
+    return text === null ? [] : [{ phrase, text }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <ul className="talk-phrases" aria-label={voice.say("table.chat.phrases")}>
+      {known.map(({ phrase, text }) => (
+        <li key={phrase}>
+          <Button className="chip" onPress={() => void say(text, phrase).catch(onFail)}>
+            {text}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -23,9 +51,11 @@ export function Talk(props: {
   readonly voice: Voice;
   /** Who hears it: during a game the players, or those who watch; null for those who have no name to talk under. */
   readonly room: "everyone" | "players" | "spectators" | null;
-  say(text: string): Promise<void>;
+  /** Phrases of the game that can be said with one press, by their ids. */
+  readonly phrases?: readonly string[];
+  say(text: string, phrase?: string): Promise<void>;
 }) {
-  const { talk, watching, voice, room, say } = props;
+  const { talk, watching, voice, room, phrases = [], say } = props;
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState("");
   const list = useRef<HTMLDivElement>(null);
@@ -33,6 +63,7 @@ export function Talk(props: {
   useEffect(() => {
     if (list.current && count > 0) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
+  const fail = (error: unknown): void => setTrouble(troubleText(error, voice));
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === "") return;
@@ -41,7 +72,7 @@ export function Talk(props: {
         setText("");
         setTrouble("");
       })
-      .catch((error: unknown) => setTrouble(troubleText(error, voice)));
+      .catch(fail);
   };
   return (
     <section className="talk panel" aria-labelledby="talk-title">
@@ -64,6 +95,7 @@ export function Talk(props: {
           ))}
         </ol>
       </div>
+      {room === null ? null : <Phrases phrases={phrases} voice={voice} say={say} onFail={fail} />}
       {room === null ? null : (
         <form className="talk-form" onSubmit={send}>
           <label className="field">

@@ -1,5 +1,5 @@
 import type { Shapes } from "@portolan/kernel";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useChoices } from "../settings/store.ts";
 import type { TableSource, TableState } from "./source.ts";
 import { isOver } from "./source.ts";
@@ -35,6 +35,10 @@ export interface TableModel {
   hint(): void;
   /** The table as it was before the viewer's last move; null before the first one. */
   readonly since: Since | null;
+  /** Whether there is anything to undo: a move of the table, or what a board holds back. */
+  readonly canUndo: boolean;
+  /** A board that lays out moves before it sends them says how the last of them is undone; null if there is none. */
+  holdUndo(undo: (() => void) | null): void;
 }
 
 const NO_MOVES: readonly Shapes["move"][] = [];
@@ -50,12 +54,15 @@ export function useTableModel(source: TableSource, table: TableState, fetched: F
   const [note, setNote] = useState("");
   const [wasRunning] = useState(!isOver(table));
   const since = useSince(desk);
+  const [held, setHeld] = useState<(() => void) | null>(null);
   return {
     since,
     source,
     table,
     desk,
-    turn,
+    turn: held ? { ...turn, undo: held } : turn,
+    canUndo: held !== null || shown.canUndo,
+    holdUndo: useCallback((undo) => setHeld(() => undo), []),
     legal,
     isCurrent,
     isAsked: legal.length > 0 && !isOver(shown),

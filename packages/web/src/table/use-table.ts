@@ -1,4 +1,4 @@
-import type { Catalogue, Rules } from "@portolan/kernel";
+import type { Catalogue, Rules, Seat } from "@portolan/kernel";
 import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { guideWords, type OpenedGame, openGame } from "../games/open.ts";
 import type { GameId } from "../games/registry.ts";
@@ -79,6 +79,11 @@ export interface Desk extends Referee {
   again(from: TableState): void;
 }
 
+/** The seats that computer players decide for. */
+function computersAt({ seats }: TableState): readonly Seat[] {
+  return seats.flatMap(({ player }, seat) => (player === "person" ? [] : [seat]));
+}
+
 /** Longer than any news takes to be shown: a board that forgets to say that it is done does not stop the game. */
 const TIMEOUT_MS = 30_000;
 const GLANCE_MS = 450;
@@ -108,7 +113,11 @@ export function useDesk(fetched: Fetched, table: TableState, isPaced: boolean): 
     return () => clearTimeout(timer);
   }, [pacing.isBusy, pacing.shown, actions]);
   const { view, viewer } = pacing.shown;
-  const scene = useMemo((): Scene => ({ rules, view, viewer, voice: speech }), [rules, view, viewer, speech]);
+  const computers = useStable(computersAt(table));
+  const scene = useMemo(
+    (): Scene => ({ rules, view, viewer, computers, voice: speech }),
+    [rules, view, viewer, computers, speech],
+  );
   const referee = useMemo(() => refereeOf(rules, pacing.shown), [rules, pacing.shown]);
   const story = useStory(guide, scene, pacing.shown.events);
   return { rules, guide, voice: speech, pacing, scene, story, ...referee, ...actions };
@@ -126,7 +135,7 @@ function useStory(guide: Guide, scene: Scene, events: TableState["events"]): Sto
   const told = useRef<{ readonly speech: Voice; readonly story: Story }>({ speech, story: NO_STORY });
   return useMemo(() => {
     const before = told.current.speech === speech ? told.current.story : NO_STORY;
-    const story = tellOn(before, events, (some) => guide.log(scene, some));
+    const story = tellOn(before, events, (some, earlier) => guide.log(scene, some, earlier));
     told.current = { speech, story };
     return story;
   }, [guide, scene, speech, events]);

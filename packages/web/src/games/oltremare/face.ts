@@ -9,4 +9,8 @@ export const face = faceOf<Shapes>({
   rules: () => import("@portolan/games/oltremare"),
   guide: () => import("./guide/guide.ts"),
   pictures: () => import("./pictures.tsx"),
+  board: () => import("./board/board.tsx"),
+  end: () => import("./end/end.tsx"),
+  room: () => import("./room/room.tsx"),
+  lesson: () => import("./lesson/lesson.ts"),
 });

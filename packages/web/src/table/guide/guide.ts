@@ -25,10 +25,12 @@ export interface Guide<G extends Shapes = Shapes> {
   preview(scene: Scene<G>, move: G["move"]): readonly string[];
   /** Why one should think again before this move; none for most. */
   warnings(scene: Scene<G>, move: G["move"]): readonly string[];
+  /** What players often say to each other, by id: everybody reads it in their own language. */
+  phrases?(scene: Scene<G>): readonly string[];
   /** Pieces by what the log calls them, so that it can show them. */
   pieces?(scene: Scene<G>): ReadonlyMap<string, Piece>;
-  /** What happened, in words. */
-  log(scene: Scene<G>, events: readonly G["event"][]): readonly LogLine[];
+  /** What happened, in words; `earlier` is what had happened before, where what is said depends on it. */
+  log(scene: Scene<G>, events: readonly G["event"][], earlier?: readonly G["event"][]): readonly LogLine[];
   /** The table in words, place by place, what matters most first. */
   sections(scene: Scene<G>): readonly Section[];
   /** Where moves are put together that no list can hold. */
@@ -42,6 +44,8 @@ export interface Scene<G extends Shapes = Shapes> {
   readonly viewer: Seat | null;
   /** Whom "you" means, where that is not the viewer: in a replay one looks with the eyes of others. */
   readonly self?: Seat | null;
+  /** The seats that computer players decide for, where that is known: they may say why they do something. */
+  readonly computers?: readonly Seat[];
   readonly voice: Voice;
 }
 

@@ -26,20 +26,23 @@ interface Told {
   readonly facts?: Facts;
 }
 
-export interface Facts {
-  /** What the Market costs the learner. */
-  readonly cost?: number;
-  /** What the learner's hand is worth. */
-  readonly money?: number;
-}
+/** By what the words call them. */
+export type Facts = Readonly<Record<string, number>>;
 
 export type Step =
   /** Something is explained; the learner goes on when ready. */
   | (Told & { readonly kind: "say" })
-  /** Another player moves. */
-  | (Told & { readonly kind: "watch"; readonly move: string })
-  /** The learner moves: one of these, or any that the rules allow. Other moves are answered with `learn.<id>.else`. */
-  | (Told & { readonly kind: "do"; readonly accept: readonly Accepted[] | "any" });
+  /** Another player moves, perhaps several times. */
+  | (Told & { readonly kind: "watch"; readonly move: string | readonly string[] })
+  /**
+   * The learner moves: one of these, or any that the rules allow. Other moves are answered with `learn.<id>.else`.
+   * Where a turn takes several moves the step waits for all of them: `further` has what is accepted after the first.
+   */
+  | (Told & {
+      readonly kind: "do";
+      readonly accept: readonly Accepted[] | "any";
+      readonly further?: readonly (readonly Accepted[])[];
+    });
 
 /** A move in its notation, and what is said when it has been made, if there is something to say. */
 export interface Accepted {

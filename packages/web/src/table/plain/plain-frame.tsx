@@ -111,6 +111,7 @@ export function PlainFrame({ model, overlay }: { readonly model: TableModel; rea
               watching={table.company.watching}
               voice={voice}
               room={table.viewer === null ? "spectators" : "players"}
+              phrases={table.viewer === null ? [] : (guide.phrases?.(scene) ?? [])}
               say={source.company.say}
             />
           ) : null}

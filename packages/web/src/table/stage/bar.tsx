@@ -67,7 +67,7 @@ function TableMenu({ model }: { readonly model: TableModel }) {
       </Button>
       <Popover className="menu-popover">
         <Menu className="menu" aria-label={voice.say("table.menu")}>
-          <MenuItem className="menu-item" onAction={() => turn.undo("turn")} isDisabled={!shown.canUndo}>
+          <MenuItem className="menu-item" onAction={() => turn.undo("turn")} isDisabled={!model.canUndo}>
             {voice.say("table.undo.turn")}
           </MenuItem>
           <MenuItem className="menu-item" onAction={turn.redo} isDisabled={!shown.canRedo}>
@@ -116,7 +116,7 @@ function TableMenu({ model }: { readonly model: TableModel }) {
 /** The game's name and what one can do at any table besides moving. */
 export function StageBar({ model }: { readonly model: TableModel }) {
   const { table, desk, turn, isAsked, opened } = model;
-  const { voice, pacing } = desk;
+  const { voice } = desk;
   const { sound } = useChoices();
   return (
     <>
@@ -125,7 +125,7 @@ export function StageBar({ model }: { readonly model: TableModel }) {
         <Tool
           icon="undo"
           label={voice.say("table.undo")}
-          isDisabled={!pacing.shown.canUndo}
+          isDisabled={!model.canUndo}
           onPress={() => turn.undo("move")}
         />
         <Tool

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from "react";
 import { Button, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import type { Piece } from "../guide/guide.ts";
 import { Log, light } from "../log.tsx";
+import { linesShown } from "../story.ts";
 import { Talk } from "../talk.tsx";
 import type { TableModel } from "../use-model.ts";
 
@@ -15,6 +16,7 @@ export function Feed({ model }: { readonly model: TableModel }) {
   const rule = guide.rule?.(scene) ?? null;
   const pieces = useMemo(() => guide.pieces?.(scene) ?? new Map<string, Piece>(), [guide, scene]);
   const { since } = model;
+  const lines = useMemo(() => linesShown(story, desk.pacing.isBusy), [story, desk.pacing.isBusy]);
   return (
     <Tabs className="feed">
       <TabList className="feed-tabs" aria-label={voice.say("table.feed")}>
@@ -36,7 +38,7 @@ export function Feed({ model }: { readonly model: TableModel }) {
         </Button>
       ) : null}
       <TabPanel id="log" className="feed-panel">
-        <Log lines={story.lines} voice={voice} pieces={pieces} divider={since?.lines ?? -1} onPlace={light} />
+        <Log lines={lines} voice={voice} pieces={pieces} divider={since?.lines ?? -1} onPlace={light} />
       </TabPanel>
       {company ? (
         <TabPanel id="talk" className="feed-panel">
@@ -45,6 +47,7 @@ export function Feed({ model }: { readonly model: TableModel }) {
             watching={company.watching}
             voice={voice}
             room={table.viewer === null ? "spectators" : "players"}
+            phrases={table.viewer === null ? [] : (guide.phrases?.(scene) ?? [])}
             say={source.company?.say ?? silent}
           />
         </TabPanel>

@@ -1,4 +1,12 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "react-aria-components";
 import { Icon } from "../../ui/icons.tsx";
 import {
@@ -22,14 +30,41 @@ interface Fingers {
 /** How far a pointer goes before a press becomes a movement of the map, in pixels. */
 const SLOP = 6;
 
+/** Where the board wants its map to be looked at; another name, and the map goes there. */
+export interface MapGoal {
+  readonly name: string;
+  at(window: Extent): MapPosition;
+}
+
 /**
  * A picture that can be looked at closely: two fingers or the wheel with ctrl enlarge it, one finger or the mouse moves
- * it while it is enlarged, and a button shows the whole again. At its full size it lets every press through.
+ * it while it is enlarged, and a button shows the whole again. At its full size it lets every press through. What is
+ * drawn in it finds how much it is enlarged as `--zoom`.
  */
-export function MapView({ fitLabel, children }: { readonly fitLabel: string; readonly children: ReactNode }) {
+export function MapView(props: {
+  readonly fitLabel: string;
+  readonly goal?: MapGoal;
+  /** Further buttons beside the one that shows the whole. */
+  readonly tools?: ReactNode;
+  /** Is told whenever the map lies differently in its window. */
+  onMove?(position: MapPosition): void;
+  readonly children: ReactNode;
+}) {
+  const { fitLabel, goal, tools, onMove, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const fingers = useRef<Fingers>({ points: new Map(), isMoving: false });
   const [position, setPosition] = useState<MapPosition>(FIT);
+  const [isGliding, setGliding] = useState(false);
+  const went = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    if (!goal || went.current === goal.name) return;
+    setGliding(went.current !== null);
+    went.current = goal.name;
+    setPosition(goal.at(extent()));
+  });
+
+  useLayoutEffect(() => onMove?.(position), [onMove, position]);
 
   function extent(): Extent {
     return { width: root.current?.clientWidth ?? 1, height: root.current?.clientHeight ?? 1 };
@@ -48,6 +83,7 @@ export function MapView({ fitLabel, children }: { readonly fitLabel: string; rea
       event.preventDefault();
       const at = pointOf(event);
       const factor = event.deltaY < 0 ? WHEEL_STEP : 1 / WHEEL_STEP;
+      setGliding(false);
       setPosition((now) => zoomedAt(now, factor, at, extent()));
     };
     element?.addEventListener("wheel", turn, { passive: false });
@@ -63,6 +99,7 @@ export function MapView({ fitLabel, children }: { readonly fitLabel: string; rea
     if (!other && position.scale === 1) return;
     if (!fingers.current.isMoving && Math.hypot(after.x - before.x, after.y - before.y) < SLOP) return;
     fingers.current.isMoving = true;
+    setGliding(false);
     points.set(event.pointerId, after);
     setPosition((now) =>
       other
@@ -97,19 +134,33 @@ export function MapView({ fitLabel, children }: { readonly fitLabel: string; rea
     >
       <div
         className="map-view-content"
+        data-gliding={isGliding}
         style={
-          isWhole
-            ? undefined
-            : { transform: `translate(${position.x}px, ${position.y}px) scale(${position.scale})` }
+          {
+            "--zoom": position.scale,
+            ...(isWhole && !isGliding
+              ? {}
+              : { transform: `translate(${position.x}px, ${position.y}px) scale(${position.scale})` }),
+          } as CSSProperties
         }
       >
         {children}
       </div>
-      {isWhole ? null : (
-        <Button className="tool map-view-fit" aria-label={fitLabel} onPress={() => setPosition(FIT)}>
-          <Icon name="fit" />
-        </Button>
-      )}
+      <div className="map-view-tools">
+        {tools}
+        {isWhole ? null : (
+          <Button
+            className="tool"
+            aria-label={fitLabel}
+            onPress={() => {
+              setGliding(true);
+              setPosition(FIT);
+            }}
+          >
+            <Icon name="fit" />
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

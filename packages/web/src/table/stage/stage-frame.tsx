@@ -8,6 +8,7 @@ import { lazyBoard } from "../lazy-board.ts";
 import { TableTroubles } from "../plain/plain-frame.tsx";
 import { seatColours } from "../seat-colours.ts";
 import { isOver } from "../source.ts";
+import { linesShown } from "../story.ts";
 import type { TableModel } from "../use-model.ts";
 import { useSteady } from "../use-steady.ts";
 import { askedText, useFocusKeeper } from "../use-turn.ts";
@@ -78,7 +79,7 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
     ),
     foot: null,
     asked: askedText(desk, isOver(shown)),
-    latest: story.lines.at(-1) ?? null,
+    latest: linesShown(story, pacing.isBusy).at(-1) ?? null,
     isSending: turn.isSending,
     confirm: useSteady(turn.confirm),
     cancel: useSteady(turn.cancel),
@@ -121,6 +122,7 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
           skips={pacing.skips}
           since={model.since?.table.view ?? null}
           parts={parts}
+          holdUndo={model.holdUndo}
         />
       </Suspense>
       {opened?.what === "feed" ? (

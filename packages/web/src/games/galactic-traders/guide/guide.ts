@@ -42,6 +42,28 @@ function label(picture: Picture, move: Move): string {
   return isEnd ? voice.say(`gt.end.${step}`) : moveText(picture, move);
 }
 
+/** What the button says that plays the move. */
+function verb(picture: Picture, move: Move): string {
+  const { voice } = picture;
+  switch (move.type) {
+    case "pick": {
+      const good = goodName(picture, move.good);
+      if (move.discard === null) return voice.say("gt.verb.pick", { good });
+      return voice.say("gt.verb.pick.drop", { good, drop: goodName(picture, move.discard) });
+    }
+    case "exchange":
+      return voice.say("gt.verb.exchange", { good: goodName(picture, move.good) });
+    case "relay":
+      return voice.say("gt.verb.relay", { planet: planetName(picture, move.planet) });
+    case "give":
+      return voice.say("gt.verb.give", { name: voice.called(move.to) });
+    case "resolve":
+      return voice.say("gt.verb.resolve", { planet: planetName(picture, move.planet) });
+    default:
+      return label(picture, move);
+  }
+}
+
 const KINDS = ["pick", "exchange", "recall", "resolve", "give", "relay", "end"] as const;
 
 /** Moves that complete a planet for the viewer first, those that complete one for somebody else last. */
@@ -166,6 +188,7 @@ export const guide: GuideKind<Galactic> = {
         ["1", "2", "3", "4", "5"].map((part) => voice.say(`gt.intro.${part}`, { hand, out })),
       question: (scene) => question(at(scene)),
       label: (scene, move) => label(at(scene), move),
+      verb: (scene, move) => verb(at(scene), move),
       choices: (scene, legal) => choicesOf(at(scene), legal),
       preview: (scene, move) => previewOf(at(scene), move),
       warnings: (scene, move) => warningsOf(at(scene), move),

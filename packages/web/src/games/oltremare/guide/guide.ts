@@ -3,6 +3,7 @@ import type { Guide, GuideKind, Scene } from "../../../table/guide/guide.ts";
 import { choicesOf } from "./choices.ts";
 import { composerFor } from "./composer.tsx";
 import { logOf } from "./log.ts";
+import { phrasesFor } from "./phrases.ts";
 import { previewOf, warningsOf } from "./previews.ts";
 import { sectionsOf } from "./sections.ts";
 import { aids, labelText, missingText, type Oltremare, type Picture, tableFor } from "./telling.ts";
@@ -33,9 +34,18 @@ function question(picture: Picture): string {
 
 export const guide: GuideKind<Oltremare> = {
   words: {
-    en: async () => (await import("./words.en.ts")).english,
-    it: async () => (await import("./words.it.ts")).italian,
-    nl: async () => (await import("./words.nl.ts")).dutch,
+    en: async () => ({
+      ...(await import("./words.en.ts")).english,
+      ...(await import("../board/words.en.ts")).english,
+    }),
+    it: async () => ({
+      ...(await import("./words.it.ts")).italian,
+      ...(await import("../board/words.it.ts")).italian,
+    }),
+    nl: async () => ({
+      ...(await import("./words.nl.ts")).dutch,
+      ...(await import("../board/words.nl.ts")).dutch,
+    }),
   },
   open(settings): Guide<Oltremare> {
     const table = tableFor(settings);
@@ -50,7 +60,8 @@ export const guide: GuideKind<Oltremare> = {
       choices: (scene, legal) => choicesOf(at(scene), legal),
       preview: (scene, move) => previewOf(at(scene), move),
       warnings: (scene, move) => warningsOf(at(scene), move),
-      log: (scene, events) => logOf(at(scene), events),
+      phrases: (scene) => phrasesFor(at(scene)),
+      log: (scene, events, earlier) => logOf(at(scene), events, earlier),
       sections: (scene) => sectionsOf(at(scene)),
       Composer: composerFor(table),
     };

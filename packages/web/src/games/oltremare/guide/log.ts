@@ -1,5 +1,6 @@
 import type { LogLine } from "../../../table/guide/guide.ts";
 import { eventLine, line } from "../../../table/guide/scene.ts";
+import { saidOf } from "./reasons.ts";
 import { type aids, goodName, type Picture, withNames } from "./telling.ts";
 
 type Happening = aids.OltremareEvent;
@@ -27,12 +28,24 @@ function isSilent(event: Happening): boolean {
 
 const LOUD: ReadonlySet<Happening["type"]> = new Set(["interim", "lastRound", "final", "over"]);
 
-export function logOf(picture: Picture, events: readonly Happening[]): LogLine[] {
+/** To these a computer player gives a reason. */
+const ANSWERS: ReadonlySet<Happening["type"]> = new Set(["declined", "countered", "unsealed"]);
+
+export function logOf(
+  picture: Picture,
+  events: readonly Happening[],
+  earlier: readonly Happening[] = [],
+): LogLine[] {
   return merged(events.filter((event) => !isSilent(event))).flatMap((event) => {
     const weight = event.type === "turn" ? "turn" : LOUD.has(event.type) ? "loud" : "line";
     const { cards } = picture.table.edition;
     const named = (text: string): string =>
       withNames(picture, text, (card) => goodName(picture, cards[card].good));
-    return eventLine(picture, event, weight).map(({ text }) => line(named(text), weight));
+    const said = ANSWERS.has(event.type)
+      ? saidOf(picture, event, [...earlier, ...events.slice(0, events.indexOf(event))])
+      : null;
+    return eventLine(picture, event, weight).map(({ text }) =>
+      line(said === null ? named(text) : `${named(text)} ${said}`, weight),
+    );
   });
 }

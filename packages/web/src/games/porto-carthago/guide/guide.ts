@@ -17,6 +17,7 @@ import {
   tableFor,
   voyageText,
 } from "./telling.ts";
+import { verbText } from "./verbs.ts";
 
 /** What is asked of the viewer. */
 function asking(picture: Picture): string {
@@ -126,6 +127,7 @@ export const guide: GuideKind<Porto> = {
         ["1", "2", "3", "4", "5"].map((part) => voice.say(`pc.intro.${part}`, introParts(table))),
       question: (scene) => question(at(scene)),
       label: (scene, move) => labelText(at(scene), move),
+      verb: (scene, move) => verbText(at(scene), move),
       choices: (scene, legal) => choicesOf(at(scene), legal),
       preview: (scene, move) => previewOf(at(scene), move),
       warnings: (scene, move) => warningsOf(at(scene), move),

@@ -1,7 +1,14 @@
 import type { Catalogue } from "@portolan/kernel";
+import { boardEnglish } from "../board/words.en.ts";
+import { chainEnglish } from "../chain/words.en.ts";
+import { endEnglish } from "../end/words.en.ts";
 
 /** What the table says beyond the game's own words. */
 export const english = {
+  ...boardEnglish,
+  ...chainEnglish,
+  ...endEnglish,
+
   "pc.intro.1":
     "You are a senator of Carthage with {servants} servants, and want seats in the palace. Everything is done with servants: they hold docks, charter ships, the lighthouse, the temple and action cards. A servant in your reserve earns 1 talent each decade.",
   "pc.intro.2":

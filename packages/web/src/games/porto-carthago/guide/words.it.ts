@@ -1,6 +1,13 @@
+import { boardItalian } from "../board/words.it.ts";
+import { chainItalian } from "../chain/words.it.ts";
+import { endItalian } from "../end/words.it.ts";
 import type { english } from "./words.en.ts";
 
 export const italian: Readonly<Record<keyof typeof english, string>> = {
+  ...boardItalian,
+  ...chainItalian,
+  ...endItalian,
+
   "pc.intro.1":
     "Sei un senatore di Cartagine con {servants} servitori e vuoi posti a palazzo. Tutto si fa con i servitori: tengono moli, navi a nolo, faro, tempio e carte azione. Un servitore nella tua riserva rende 1 talento ogni decennio.",
   "pc.intro.2":

@@ -1,6 +1,13 @@
+import { boardDutch } from "../board/words.nl.ts";
+import { chainDutch } from "../chain/words.nl.ts";
+import { endDutch } from "../end/words.nl.ts";
 import type { english } from "./words.en.ts";
 
 export const dutch: Readonly<Record<keyof typeof english, string>> = {
+  ...boardDutch,
+  ...chainDutch,
+  ...endDutch,
+
   "pc.intro.1":
     "Je bent senator van Carthago met {servants} dienaren en wilt zetels in het paleis. Alles doe je met dienaren: ze bezetten dokken, huurschepen, de vuurtoren, de tempel en actiekaarten. Een dienaar in je voorraad levert elk decennium 1 talent op.",
   "pc.intro.2":

@@ -22,7 +22,7 @@ const NARROW = 110;
 const NARROW_SEA = 700;
 const MIDDLING_SEA = 1000;
 /** How high the cloth is with two who are paid, in pixels: where it says less, and else. */
-const CLOTH = { narrow: 72, wide: 92 } as const;
+const CLOTH = { narrow: 96, wide: 112 } as const;
 
 /** Where the cloth hangs: below the harbour, or higher or lower where the ships that come in would be hidden. */
 function clothTop(sea: SeaGeometry, arrived: readonly number[], cloth: number, usual: number): number {

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import "../art/scene.css";
 import "./end.css";
 import type { EndProps } from "../../../table/stage/end/end.ts";
 import { EndPage } from "../../../table/stage/end/end-page.tsx";
 import { nameOf, type Standing } from "../../../table/stage/end/standing.ts";
+import { useBuildUp } from "../../../table/stage/end/use-build-up.ts";
 import { useSize } from "../../../ui/use-size.ts";
 import { Sign } from "../art/goods.tsx";
 import { Symbols } from "../art/symbols.tsx";
@@ -14,23 +15,6 @@ import { type Payday, paydaysOf } from "./paydays.ts";
 import { podiumOf } from "./podium.ts";
 import { factText, goodsText, leadOf } from "./telling.ts";
 import { type TurningPoint, turningPoints } from "./turning-points.ts";
-
-/** How long one payday is shown while the score is built up, and all of them together, in milliseconds. */
-const PAYDAY_MS = 420;
-const ALL_MS = 3600;
-
-/** How many paydays are shown: one after the other when the end has just come, else all of them. */
-function useBuildUp(count: number, isNews: boolean): number {
-  const [built, setBuilt] = useState(() =>
-    isNews && !matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : count,
-  );
-  useEffect(() => {
-    if (built >= count) return;
-    const timer = setTimeout(() => setBuilt(built + 1), Math.min(PAYDAY_MS, ALL_MS / count));
-    return () => clearTimeout(timer);
-  }, [built, count]);
-  return built;
-}
 
 /** The colours by when their ship came in last, the latest first; those that never did come last. */
 function arrivalsOf({ table }: Picture, paydays: readonly Payday[]): string[] {

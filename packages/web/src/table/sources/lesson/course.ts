@@ -27,6 +27,8 @@ export interface Course {
   readonly lesson: Lesson;
   readonly match: Match;
   at: number;
+  /** How many moves the learner has made within the present step. */
+  made: number;
   readonly moves: string[];
   /** The id of what is said to the last thing the learner did; null if there is nothing to say. */
   reply: string | null;
@@ -44,7 +46,7 @@ export function isLast({ lesson, at }: Course): boolean {
 export function openCourse(game: Game, lesson: Lesson): Course {
   const players = lesson.others.length + 1;
   const match = startMatch(game.open({ players }), seededDeal(lesson.seed, players));
-  const course: Course = { lesson, match, at: 0, moves: [], reply: null };
+  const course: Course = { lesson, match, at: 0, made: 0, moves: [], reply: null };
   enter(course);
   return course;
 }
@@ -54,14 +56,18 @@ function enter(course: Course): void {
   const step = stepOf(course);
   if (step.kind !== "watch") return;
   const { match } = course;
-  const [seat] = match.rules.toAct(match.state);
-  const refusal = playLine(match, `${seat} ${step.move}`);
-  if (refusal) throw new Error(`step "${step.id}": ${step.move} is against ${refusal.rule}`);
+  for (const move of [step.move].flat()) {
+    // The learner may be able to act at the same time, for example withdraw an offer.
+    const seat = match.rules.toAct(match.state).find((one) => one !== LEARNER);
+    const refusal = playLine(match, `${seat} ${move}`);
+    if (refusal) throw new Error(`step "${step.id}": ${move} is against ${refusal.rule}`);
+  }
 }
 
 function advance(course: Course): void {
   if (isLast(course)) return;
   course.at++;
+  course.made = 0;
   enter(course);
 }
 
@@ -80,8 +86,9 @@ function acceptedIn(
 ): Accepted | null {
   const { rules } = course.match;
   const printed = rules.print(move);
-  if (step.accept === "any") return { move: printed };
-  return step.accept.find((one) => one.move === printed) ?? null;
+  const accepted = course.made === 0 ? step.accept : (step.further?.[course.made - 1] ?? []);
+  if (accepted === "any") return { move: printed };
+  return accepted.find((one) => one.move === printed) ?? null;
 }
 
 /** The moves that a step accepts and the rules allow now; none at a step that asks for no move. */
@@ -105,7 +112,8 @@ export function attempt(course: Course, move: Move): boolean {
   if ("refusal" in outcome) return false;
   course.moves.push(accepted.move);
   course.reply = accepted.says ?? null;
-  advance(course);
+  course.made++;
+  if (course.made > (step.further?.length ?? 0)) advance(course);
   return true;
 }
 
@@ -127,6 +135,11 @@ export function resumeCourse(game: Game, lesson: Lesson, kept: unknown): Course 
       continue;
     }
     const parsed = rules.parse(moves.shift() ?? "");
+    if ("refusal" in parsed || !attempt(course, parsed.move)) return openCourse(game, lesson);
+  }
+  // What had been done of a turn that was left in the middle.
+  for (const move of moves) {
+    const parsed = rules.parse(move);
     if ("refusal" in parsed || !attempt(course, parsed.move)) return openCourse(game, lesson);
   }
   return course;

@@ -60,6 +60,18 @@ test("what people say and what happens beside the game is told in one row", () =
   ]);
 });
 
+test("a phrase of the game keeps its id", () => {
+  const { talk } = after({
+    type: "chat",
+    room: "players",
+    name: "Ben",
+    seat: 1,
+    text: "Te duur!",
+    phrase: "tooDear",
+  });
+  expect(talk[0]).toMatchObject({ kind: "said", text: "Te duur!", phrase: "tooDear" });
+});
+
 test("the secret of the deal is known once the game is over", () => {
   const outcome = {
     reason: "agreed",

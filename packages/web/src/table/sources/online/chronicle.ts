@@ -83,7 +83,8 @@ function noteOf(line: LogEvent): Message | null {
 function talkOf(line: LogEvent): TalkLine | null {
   const place = { id: line.seq, time: line.at };
   if (line.type === "chat") {
-    return { kind: "said", ...place, seat: line.seat, name: line.name, text: line.text };
+    const { seat, name, text, phrase } = line;
+    return { kind: "said", ...place, seat, name, text, ...(phrase === undefined ? {} : { phrase }) };
   }
   const note = noteOf(line);
   return note && { kind: "note", ...place, note };

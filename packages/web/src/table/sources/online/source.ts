@@ -292,7 +292,7 @@ export function onlineTable(id: string, around: Around): OnlineTable {
     rematch,
     checkDeal,
     company: {
-      say: (text) => command(() => client.chat(id, text)),
+      say: (text, phrase) => command(() => client.chat(id, text, phrase)),
       resign: () => command(() => client.resign(id)),
       answerStop: (agrees) => command(() => client.stop(id, agrees)),
       takeSeatBack: () => command(() => client.takeBackSeat(id)),

@@ -9,16 +9,16 @@ export interface Beat<E extends Happening> {
   readonly events: readonly E[];
   /** What is said about it; the rest shows. */
   readonly told: readonly E[];
-  /** How long it takes to be seen, in milliseconds at a brisk pace. */
-  readonly time: number;
+  /** How long it takes to be seen, in milliseconds at a brisk pace; null if it stays until the board goes on. */
+  readonly time: number | null;
 }
 
 /** How an event that begins a beat is shown. */
 export interface BeatKind<E extends Happening> {
   /** Which events go with it. */
   readonly with: readonly E["type"][];
-  /** In milliseconds at a brisk pace. */
-  readonly time: number;
+  /** In milliseconds at a brisk pace; null for a scene that has a pace of its own. */
+  readonly time: number | null;
   /** Whether all of its events are told, or the first one only. */
   readonly tells?: "first";
 }

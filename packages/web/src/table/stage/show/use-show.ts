@@ -9,8 +9,8 @@ export const PACES = { instant: 0, brisk: 1, calm: 1.7 } as const;
 /** A picture of the table on the way from one moment to the next. */
 export interface Frame<G extends Shapes = Shapes> {
   readonly view: G["view"];
-  /** How long it is shown, in milliseconds at a brisk pace. */
-  readonly time: number;
+  /** How long it is shown, in milliseconds at a brisk pace; null if it stays until the board goes on. */
+  readonly time: number | null;
 }
 
 /** What the board shows now: the present moment, or a picture on the way there. */
@@ -20,6 +20,8 @@ export interface Show<G extends Shapes, F extends Frame<G>> {
   readonly still: G["view"];
   readonly frame: F | null;
   readonly isRunning: boolean;
+  /** Shows the next picture. */
+  goOn(): void;
   /** Jumps to the present moment. */
   finish(): void;
 }
@@ -77,18 +79,21 @@ export function useShow<G extends Shapes, F extends Frame<G>>(
     if (!isRunning && news.length > 0) settled();
   }, [isRunning, news, settled]);
 
+  const goOn = useCallback(() => {
+    beforeStep();
+    setShow((now) => (now.frames === frames ? { ...now, at: now.at + 1 } : now));
+  }, [frames, beforeStep]);
+
   useEffect(() => {
     if (at >= frames.length) return;
-    const time = at < 0 ? 0 : frames[at].time * PACES[pace];
-    const timer = setTimeout(() => {
-      beforeStep();
-      setShow((now) => (now.frames === frames ? { ...now, at: now.at + 1 } : now));
-    }, time);
+    const time = at < 0 ? 0 : frames[at].time;
+    if (time === null) return;
+    const timer = setTimeout(goOn, time * PACES[pace]);
     return () => clearTimeout(timer);
-  }, [frames, at, pace, beforeStep]);
+  }, [frames, at, pace, goOn]);
 
   const finish = useCallback(() => setShow((now) => ({ ...now, frames: NO_FRAMES, at: 0 })), []);
   const frame = isRunning && at >= 0 ? frames[at] : null;
   const shown = !isRunning ? show.final : (frame?.view ?? show.before);
-  return { view: shown, still: isRunning ? show.before : show.final, frame, isRunning, finish };
+  return { view: shown, still: isRunning ? show.before : show.final, frame, isRunning, goOn, finish };
 }

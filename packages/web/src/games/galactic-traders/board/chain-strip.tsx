@@ -1,0 +1,41 @@
+import { Badge } from "../art/houses.tsx";
+import { houseOf } from "../art/palette.ts";
+import { World } from "../art/world.tsx";
+import { planetName } from "../guide/telling.ts";
+import * as place from "../places.ts";
+import { type Galaxy, nameOf } from "./galaxy.ts";
+
+/** The agreements of this step, one after the other, with the goods that led from each to the next. */
+export function ChainStrip({ galaxy }: { readonly galaxy: Galaxy }) {
+  const { picture, chain } = galaxy;
+  const { table, voice } = picture;
+  if (chain.links.length === 0) return null;
+  return (
+    <div className="gt-chain" data-place={place.chain}>
+      <h3>{voice.say("gt.chain.title")}</h3>
+      <ol>
+        {chain.links.map(({ planet, winner, receiver }) => {
+          const hops = chain.hops.filter(({ to }) => to === planet);
+          const owner = receiver ?? winner;
+          return (
+            <li key={planet}>
+              {hops.map(({ number, owner: mover }) => (
+                <i key={number} className="gt-hop" style={{ background: houseOf(mover).colour }}>
+                  {number}
+                </i>
+              ))}
+              <span className="gt-chain-globe" aria-hidden="true">
+                <World card={table.edition.planets[planet]} />
+                <Badge seat={owner} />
+              </span>
+              <strong>{planetName(picture, planet)}</strong>
+              <span style={{ color: houseOf(owner).colour }}>
+                {voice.say("gt.chain.to", { name: nameOf(picture, owner) })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

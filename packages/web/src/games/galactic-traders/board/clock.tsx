@@ -1,0 +1,134 @@
+import { at } from "../art/geometry.ts";
+import { MarkShape } from "../art/houses.tsx";
+import { aids, type Picture, planetName } from "../guide/telling.ts";
+import * as place from "../places.ts";
+import type { Galaxy } from "./galaxy.ts";
+import { scoresAfter } from "./standing.ts";
+
+/** Everybody's mark on a line of points. */
+function PointsLine({ galaxy }: { readonly galaxy: Galaxy }) {
+  const { picture, outcomes } = galaxy;
+  const { table, view, voice } = picture;
+  const scores = aids.runningScores(table, view).map(({ total }) => total);
+  const after = scoresAfter(table, view, outcomes);
+  const all = [...scores, ...after];
+  const low = Math.min(0, Math.floor(Math.min(...all) / 5) * 5);
+  const high = Math.max(10, Math.ceil((Math.max(...all) + 1) / 5) * 5);
+  const x = (points: number): number => 10 + ((points - low) / (high - low)) * 236;
+  const ticks = Array.from({ length: high - low + 1 }, (_, i) => low + i);
+  const level = (seat: number): number =>
+    scores.slice(0, seat).filter((score) => score === scores[seat]).length;
+  return (
+    <svg className="gt-points-line" viewBox="0 -8 264 54" aria-hidden="true">
+      <path
+        className="gt-scale"
+        d={`M10 30H246${ticks.map((points) => `M${at(x(points))} ${points % 5 ? 27 : 24}V30`).join("")}`}
+      />
+      {ticks
+        .filter((points) => points % 5 === 0)
+        .map((points) => (
+          <text key={points} x={at(x(points))} y="44" textAnchor="middle">
+            {voice.number(points)}
+          </text>
+        ))}
+      {scores.map((score, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat.
+        <g key={seat} transform={`translate(${at(x(score))} ${14 - level(seat) * 11})`}>
+          <circle r="9" fill="#14113a" />
+          <MarkShape seat={seat} scale={0.74} />
+        </g>
+      ))}
+      {after.map((score, seat) =>
+        outcomes.length === 0 || score === scores[seat] ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat.
+          <g key={seat} transform={`translate(${at(x(score))} 14)`}>
+            <circle className="gt-after" r="9" />
+            <MarkShape seat={seat} scale={0.66} colour="var(--up)" />
+          </g>
+        ),
+      )}
+    </svg>
+  );
+}
+
+/** All planets of both eras as a string of stars: taken, in the sky, still to come. */
+function Eras({ picture }: { readonly picture: Picture }) {
+  const { table, view } = picture;
+  const { eras, planets } = table.edition;
+  const inSky = (era: 1 | 2): number => view.row.filter(({ planet }) => planets[planet].era === era).length;
+  const dots = ([1, 2] as const).flatMap((era) => {
+    const left = view.eraDecks[era - 1] ?? 0;
+    const sky = inSky(era);
+    const all = eras[era - 1].length;
+    const taken = Math.max(0, all - left - sky);
+    return Array.from({ length: all }, (_, i) => ({
+      era,
+      kind: i < taken ? "taken" : i < taken + sky ? "sky" : "left",
+    }));
+  });
+  const step = 236 / Math.max(1, dots.length);
+  const border = 8 + eras[0].length * step + step * 0.1;
+  return (
+    <svg className="gt-eras" viewBox="0 0 264 20" aria-hidden="true">
+      <path className="gt-scale" d="M8 10H256" />
+      <path className="gt-era-border" d={`M${at(border)} 2V18`} />
+      {dots.map(({ era, kind }, i) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars never change places.
+          key={i}
+          cx={at(10 + i * step + (era === 2 ? step * 0.9 : 0))}
+          cy="10"
+          r={kind === "left" ? 1.8 : 3.4}
+          data-kind={kind}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** What must not be overlooked: the last round, planets running out, the guard against deadlock. GT-END-5 GT-GUARD-2 */
+export function alarmOf({ table, view, voice, ...rest }: Picture): string {
+  if (view.agenda.at(-1)?.step === "over") return "";
+  if (view.isLastRound) return voice.say("gt.notice.lastRound");
+  if (aids.isRunningOut(table, view)) return voice.say("gt.notice.runningOut");
+  const rounds = aids.guardIn(table, view);
+  const [oldest] = view.row;
+  if (rounds === null || rounds > 2 || !oldest) return "";
+  return voice.say("gt.notice.guard", {
+    rounds,
+    planet: planetName({ table, view, voice, ...rest }, oldest.planet),
+  });
+}
+
+/** How far the game has come. */
+export function Clock({ galaxy }: { readonly galaxy: Galaxy }) {
+  const { picture } = galaxy;
+  const { table, view, voice } = picture;
+  const { planets } = table.edition;
+  const [era1 = 0, era2 = 0] = view.eraDecks;
+  const inSky = view.row.filter(({ planet }) => planets[planet].era === 1).length;
+  const alarm = alarmOf(picture);
+  return (
+    <div className="gt-clock" data-place={place.clock}>
+      <PointsLine galaxy={galaxy} />
+      <p className="gt-clock-head">
+        <strong>{voice.say("gt.clock.now", { round: view.round })}</strong>
+        <span>
+          {era1 > 0
+            ? voice.say("gt.clock.toEra2", { count: era1 })
+            : voice.say("gt.clock.left", { count: era2 })}
+        </span>
+      </p>
+      <Eras picture={picture} />
+      <p className="gt-clock-foot">
+        <span>{voice.say("gt.clock.sky", { era1: inSky, era2: view.row.length - inSky })}</span>
+        <span>{voice.say("gt.clock.goods", { deck: view.deckSize })}</span>
+      </p>
+      {alarm === "" ? null : (
+        <p className="gt-alarm" role="status">
+          {alarm}
+        </p>
+      )}
+    </div>
+  );
+}

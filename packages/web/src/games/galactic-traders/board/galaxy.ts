@@ -1,0 +1,109 @@
+import type { Seat } from "@portolan/kernel";
+import type { BoardProps } from "../../../table/board.ts";
+import { selfOf } from "../../../table/guide/scene.ts";
+import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
+import type { Pointer } from "../../../table/stage/pointing/use-pointing.ts";
+import type { Show } from "../../../table/stage/show/use-show.ts";
+import type { Cargo } from "../art/pods.tsx";
+import { aids, type Galactic, goodName, type Move, type Picture, type PlanetId } from "../guide/telling.ts";
+import { thingOf } from "../places.ts";
+import type { Frame } from "./beats.ts";
+import type { Chain } from "./chain.ts";
+import { filledBy } from "./plan.ts";
+import type { Planning } from "./use-plan.ts";
+
+/** All that the regions of this board draw from. */
+export interface Galaxy {
+  readonly props: BoardProps<Galactic>;
+  /** The moment that is drawn: the present one with what is planned, or a picture on the way there. */
+  readonly picture: Picture;
+  readonly show: Show<Galactic, Frame>;
+  readonly pointer: Pointer<Move>;
+  readonly planning: Planning;
+  readonly drags: Drags;
+  readonly chain: Chain;
+  /** The bay whose displaced good is to be laid next, and how another is taken first. GT-RED-3 */
+  readonly moving: { readonly slot: number | null; take(slot: number): void };
+  /** The agreements that the end of the turn, or the chosen move, brings about for sure. */
+  readonly outcomes: readonly aids.Outcome[];
+}
+
+/** What the viewer decides, if it is their decision and nothing else is being shown. */
+export function stepOf({ picture, pointer, planning, props, show }: Galaxy): aids.Step | null {
+  const { view, viewer } = picture;
+  const step = view.agenda.at(-1);
+  // A turn in which nothing more can be laid still has to be ended.
+  const isPlanned = planning.plan !== null && props.legal.length > 0 && !show.isRunning;
+  const isAsked = pointer.isAsked || isPlanned;
+  return isAsked && step && "seat" in step && step.seat === viewer ? step : null;
+}
+
+/** A player as the board calls them: you, or their name. */
+export function nameOf(picture: Picture, seat: Seat): string {
+  return seat === selfOf(picture) ? picture.voice.say("gt.board.you") : picture.voice.called(seat);
+}
+
+/** What a pod on a planet shows: a sealed one its inside to its owner only. GT-SLOT-4 */
+export function cargoOf({ table, viewer }: Picture, laid: aids.LaidGoodView, need: number): Cargo {
+  const { goods } = table.edition;
+  if (!laid.faceDown && laid.good !== null) return { kind: "open", good: goods[laid.good] };
+  const inside = laid.owner === viewer && laid.good !== null ? goods[laid.good] : null;
+  return { kind: "sealed", as: goods[need], inside };
+}
+
+/** The bay of a planet that a good counting as `as` goes into. GT-SLOT-5 */
+export function bayFor({ table }: Picture, place: aids.RowPlanetView, as: number): number | null {
+  const { needs } = table.edition.planets[place.planet];
+  return aids.openSlots(table, place).find((slot) => needs[slot] === as) ?? null;
+}
+
+/** How a bay can be filled by what is still meant: as it is, or by an ability, and then of which planet. */
+export interface Lit {
+  readonly how: "lit" | "via";
+  readonly via: PlanetId | null;
+}
+
+/** The bays that what has been pointed at can go into, by planet and slot. */
+export function litBays({ picture, pointer }: Galaxy): ReadonlyMap<string, Lit> {
+  const lit = new Map<string, Lit>();
+  const isMoving = picture.view.agenda.at(-1)?.step === "redistribute";
+  if (!pointer.isAsked || (pointer.pointed.length === 0 && !isMoving)) return lit;
+  for (const move of pointer.narrowed.moves) {
+    if (move.type !== "lay" && move.type !== "convert" && move.type !== "relay") continue;
+    const place = picture.view.row.find(({ planet }) => planet === move.planet);
+    const slot = place ? bayFor(picture, place, move.type === "lay" ? move.good : move.as) : null;
+    if (slot === null) continue;
+    const key = bayKey(move.planet, slot);
+    if (move.type !== "convert") lit.set(key, { how: "lit", via: null });
+    else if (!lit.has(key)) lit.set(key, { how: "via", via: move.via });
+  }
+  return lit;
+}
+
+export function bayKey(planet: PlanetId, slot: number): string {
+  return `${planet} ${slot}`;
+}
+
+/** The planned move that filled each bay: its number in the plan, by planet and slot. */
+export function plannedBays({ planning, props, picture }: Galaxy): ReadonlyMap<string, number> {
+  const { plan } = planning;
+  if (!plan || picture.view !== plan.view) return new Map();
+  const laidAt = (planet: PlanetId, slot: number): number =>
+    plan.view.row.find((place) => place.planet === planet)?.slots[slot]?.laidAt ?? 0;
+  const filled = filledBy(props.scene.view, plan.view).toSorted(
+    (a, b) => laidAt(a.planet, a.slot) - laidAt(b.planet, b.slot),
+  );
+  const lays = plan.moves.flatMap(({ type }, i) => (type === "lay" || type === "convert" ? [i] : []));
+  return new Map(filled.map(({ planet, slot }, i) => [bayKey(planet, slot), lays[i]]));
+}
+
+/** The good that is being moved, in words. */
+export function heldGood({ picture, pointer }: Galaxy): string | null {
+  const { edition } = picture.table;
+  for (const name of pointer.pointed) {
+    const thing = thingOf(name);
+    if (thing.kind === "hand" || thing.kind === "offer")
+      return goodName(picture, edition.goods.indexOf(thing.good));
+  }
+  return null;
+}

@@ -1,0 +1,180 @@
+import type { Seat } from "@portolan/kernel";
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import { called, seatsFromViewer, selfOf } from "../../../table/guide/scene.ts";
+import { ClockFace, seatNote } from "../../../table/seats.tsx";
+import { isOver } from "../../../table/source.ts";
+import { Sheet } from "../../../ui/controls.tsx";
+import { Badge, Primon } from "../art/houses.tsx";
+import { houseOf } from "../art/palette.ts";
+import { World } from "../art/world.tsx";
+import { abilityText, aids, goodsText, planetName } from "../guide/telling.ts";
+import * as place from "../places.ts";
+import { Clock } from "./clock.tsx";
+import { type Galaxy, nameOf } from "./galaxy.ts";
+import { leadersOf, scoresAfter } from "./standing.ts";
+
+/** What is said under a player's name. */
+function noteOf({ picture, props }: Galaxy, seat: Seat, isActive: boolean): string {
+  const { viewer, voice } = picture;
+  if (seat !== viewer) return seatNote(props.table.seats[seat], false, isActive, voice);
+  return isActive ? voice.say("table.title.yourMove") : voice.called(seat);
+}
+
+/** Points, what they are made of, and what the planned turn would make of them. GT-SCORE-1 */
+function Points({ galaxy, seat }: { readonly galaxy: Galaxy; readonly seat: Seat }) {
+  const { picture, outcomes } = galaxy;
+  const { table, view, voice } = picture;
+  const { total, planets, goods } = aids.runningScores(table, view)[seat];
+  const after = outcomes.length === 0 ? total : scoresAfter(table, view, outcomes)[seat];
+  const parts = { planets: voice.number(planets), goods: voice.number(goods) };
+  return (
+    <span className="gt-points" data-place={place.points(seat)}>
+      <b>
+        {voice.number(total)}
+        {after === total ? null : <i data-down={after < total}>→ {voice.number(after)}</i>}
+      </b>
+      <small>{voice.say("gt.plate.parts", parts)}</small>
+    </span>
+  );
+}
+
+/** A player as a plate beside the sky, or, where there is little room, as a chip above it. */
+function Plate({ galaxy, seat, onOpen }: { readonly galaxy: Galaxy; readonly seat: Seat; onOpen(): void }) {
+  const { picture, props } = galaxy;
+  const { table, view, viewer, voice } = picture;
+  const { planets, handSize, out } = view.traders[seat];
+  const isActive = props.table.waitsFor.includes(seat) && !isOver(props.table);
+  const isOwn = seat === viewer;
+  const scores = aids.runningScores(table, view).map(({ total }) => total);
+  const { clock } = props.table.seats[seat];
+  const most = table.edition.limits.goodsOnPlanets;
+  return (
+    <div
+      className="gt-trader"
+      data-place={place.player(seat)}
+      data-seat={seat}
+      data-own={isOwn}
+      data-active={isActive}
+      aria-current={isActive ? "true" : undefined}
+    >
+      <Button className="gt-trader-head" onPress={onOpen} aria-haspopup="dialog">
+        <span className="gt-badge-place">
+          <Badge seat={seat} />
+          {seat === view.primon ? <Primon /> : null}
+        </span>
+        <span className="gt-who">
+          <strong style={{ color: houseOf(seat).colour }}>
+            {nameOf(picture, seat)}
+            {leadersOf(scores).includes(seat) ? <em>{voice.say("gt.board.leads")}</em> : null}
+          </strong>
+          <span className="gt-note-line">{noteOf(galaxy, seat, isActive)}</span>
+          {seat === view.primon ? <span className="hidden">{voice.say("term.primon")}</span> : null}
+        </span>
+        {clock ? <ClockFace clock={clock} voice={voice} /> : null}
+        <Points galaxy={galaxy} seat={seat} />
+        <span className="gt-moons" aria-hidden="true" data-place={isOwn ? undefined : place.orbit(seat)}>
+          {planets.map(({ planet, rotated }) => {
+            const card = table.edition.planets[planet];
+            return (
+              <span key={planet} data-piece={isOwn ? undefined : place.world(card.id)}>
+                <World card={card} isTurned={rotated} />
+              </span>
+            );
+          })}
+        </span>
+        <span className="gt-figures">
+          <span data-place={isOwn ? undefined : place.hand(seat)}>
+            {voice.say("gt.board.hand")} <b>{handSize}</b>
+          </span>
+          <span>
+            {voice.say("gt.board.out")}{" "}
+            <b>
+              {out}/{most}
+            </b>
+          </span>
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+/** All there is to know about a player. */
+function PlateSheet({
+  galaxy,
+  seat,
+  onClose,
+}: {
+  readonly galaxy: Galaxy;
+  readonly seat: Seat;
+  onClose(): void;
+}) {
+  const { picture } = galaxy;
+  const { table, view, voice } = picture;
+  const { planets, handSize, out } = view.traders[seat];
+  const { total, planets: fromPlanets, goods } = aids.runningScores(table, view)[seat];
+  const known = seat === selfOf(picture) ? null : aids.knownInHand(view, seat);
+  const { limits } = table.edition;
+  return (
+    <Sheet
+      title={called(picture, seat)}
+      isOpen
+      isNarrow
+      onClose={onClose}
+      foot={
+        <Button className="button primary" onPress={onClose}>
+          {voice.say("close")}
+        </Button>
+      }
+    >
+      <div className="gt gt-dossier">
+        <p>{voice.say("gt.players.score", { total, planets: fromPlanets, goods })}</p>
+        <p>
+          {voice.say("gt.players.head.hand")}:{" "}
+          {voice.say("gt.players.of", { count: handSize, most: limits.hand })}
+          {known ? `, ${voice.say("gt.board.known", { goods: goodsText(picture, known) })}` : ""}
+        </p>
+        <p>
+          {voice.say("gt.players.head.out")}:{" "}
+          {voice.say("gt.players.of", { count: out, most: limits.goodsOnPlanets })}
+        </p>
+        <ul>
+          {planets.map(({ planet, rotated }) => (
+            <li key={planet}>
+              <World card={table.edition.planets[planet]} isTurned={rotated} />
+              <span>
+                <strong>
+                  {voice.say("gt.choices.on", {
+                    planet: planetName(picture, planet),
+                    points: table.edition.planets[planet].vp,
+                  })}
+                </strong>
+                <span>
+                  {[abilityText(picture, planet), rotated ? voice.say("gt.orbit.used") : ""]
+                    .filter((text) => text !== "")
+                    .join(" · ")}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}
+
+/** All players, and below them how the game stands. */
+export function Plates({ galaxy }: { readonly galaxy: Galaxy }) {
+  const [open, setOpen] = useState<Seat | null>(null);
+  return (
+    <>
+      <div className="gt-traders" data-place={place.players}>
+        {seatsFromViewer(galaxy.picture).map((seat) => (
+          <Plate key={seat} galaxy={galaxy} seat={seat} onOpen={() => setOpen(seat)} />
+        ))}
+      </div>
+      <Clock galaxy={galaxy} />
+      {open === null ? null : <PlateSheet galaxy={galaxy} seat={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

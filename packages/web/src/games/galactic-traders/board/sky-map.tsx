@@ -1,0 +1,128 @@
+import { type CSSProperties, useRef } from "react";
+import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
+import { Caption } from "../../../table/stage/show/flights.tsx";
+import { useSize } from "../../../ui/use-size.ts";
+import type { Placed } from "../art/constellations.tsx";
+import type { Point } from "../art/geometry.ts";
+import { Sky } from "../art/sky.tsx";
+import type { Move, PlanetId } from "../guide/telling.ts";
+import * as place from "../places.ts";
+import { Afterimage, Comets } from "./comets.tsx";
+import { type Galaxy, litBays, plannedBays } from "./galaxy.ts";
+import { type Layout, layoutOf, settle } from "./layout.ts";
+import { Note } from "./note.tsx";
+import { Planet } from "./planet.tsx";
+
+/** Where constellations go: into what the planets leave free, with their names where there is room. */
+function constellationsFor({ free, plate, places, cell }: Layout, width: number, height: number): Placed[] {
+  if (plate === "small") {
+    const [first, second] = [places[0], places[1]];
+    if (!first || !second || Math.abs(first[1] - second[1]) > 20) return [];
+    return [
+      { name: "cat", x: (first[0] + second[0]) / 2, y: first[1] + cell[1] * 0.3, scale: 0.42, label: "none" },
+    ];
+  }
+  const found: Placed[] = [{ name: "bill", x: width - 34, y: height * 0.48, scale: 0.56, label: "none" }];
+  if (cell[1] > 290) found.push({ name: "cat", x: 66, y: height * 0.52, scale: 0.6, label: "above" });
+  if (free)
+    found.push({
+      name: "whale",
+      x: free[0],
+      y: Math.min(height - 74, free[1] + cell[1] * 0.16),
+      scale: 1,
+      label: "below",
+    });
+  return found;
+}
+
+/** Each planet keeps its place as long as it is in the row. */
+function usePlaces(row: readonly PlanetId[], size: number): readonly (PlanetId | null)[] {
+  const before = useRef<readonly (PlanetId | null)[]>([]);
+  before.current = settle(before.current, row, size);
+  return before.current;
+}
+
+/** The planets that a move speaks of. */
+function planetsIn(move: Move | null): readonly PlanetId[] {
+  return move && "planet" in move ? [move.planet] : [];
+}
+
+const NOWHERE: Layout = layoutOf(0, 0, 0);
+
+/** The star chart with all planets of the row. */
+export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
+  const { picture, props, show, outcomes, chain } = galaxy;
+  const { table, view, voice } = picture;
+  const { edition, players } = table;
+  const [ref, size] = useSize<HTMLDivElement>();
+  const roving = useRoving<HTMLDivElement>();
+  const size0 = edition.rowSize[players] ?? view.row.length;
+  const places = usePlaces(
+    view.row.map(({ planet }) => planet),
+    size0,
+  );
+  const isNarrow = (size?.width ?? 0) < 640;
+  const layout = size ? layoutOf(size.width, size.height, places.length, isNarrow ? 26 : 10) : NOWHERE;
+  const spots = useRef(new Map<PlanetId, Point>());
+  places.forEach((planet, i) => {
+    if (planet !== null && layout.places[i]) spots.current.set(planet, layout.places[i]);
+  });
+  const lit = litBays(galaxy);
+  const planned = plannedBays(galaxy);
+  const suggested = planetsIn(props.suggested);
+  const told = show.frame ? props.guide.log(picture, show.frame.beat.told) : [];
+  const gone = chain.links.filter(({ planet }) => !places.includes(planet));
+  // Who comes to the table in the middle of a chain sees what was won where there is room for it.
+  const free = layout.places.filter((_, i) => places[i] === null);
+  for (const { planet } of gone) {
+    const room = free.find((spot) => ![...spots.current.values()].includes(spot));
+    if (!spots.current.has(planet) && room) spots.current.set(planet, room);
+  }
+  return (
+    <div className="gt-sky-map" ref={ref} data-place={place.row} data-plate={layout.plate}>
+      {size ? <Sky size={size} constellations={constellationsFor(layout, size.width, size.height)} /> : null}
+      {size ? (
+        <>
+          {gone.map((link) => (
+            <Afterimage
+              key={link.planet}
+              galaxy={galaxy}
+              link={link}
+              layout={layout}
+              spot={spots.current.get(link.planet) ?? [0, 0]}
+            />
+          ))}
+          <Comets galaxy={galaxy} layout={layout} spots={spots.current} size={size} part="tails" />
+          <div className="gt-planets" role="toolbar" aria-label={voice.say("gt.row.title")} {...roving}>
+            {places.map((planet, i) => {
+              const row = view.row.find((one) => one.planet === planet);
+              return row ? (
+                <Planet
+                  key={row.planet}
+                  galaxy={galaxy}
+                  row={row}
+                  layout={layout}
+                  spot={layout.places[i]}
+                  lit={lit}
+                  planned={planned}
+                  isSuggested={suggested.includes(row.planet)}
+                  winner={outcomes.find((outcome) => outcome.planet === row.planet)?.winner ?? null}
+                />
+              ) : null;
+            })}
+          </div>
+          <Comets galaxy={galaxy} layout={layout} spots={spots.current} size={size} part="numbers" />
+          {layout.free ? (
+            <div
+              className="gt-note-place"
+              style={{ "--x": `${layout.free[0]}px`, "--y": `${layout.free[1]}px` } as CSSProperties}
+            >
+              <Note galaxy={galaxy} />
+            </div>
+          ) : null}
+        </>
+      ) : null}
+      <Caption text={told.map(({ text }) => text).join(" ")} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { aids, tableFor } from "@portolan/games/galactic-traders";
+import { awaited } from "@portolan/kernel";
+import { expect, test } from "vitest";
+import { positions } from "./gallery-positions.ts";
+
+test("every position has a name of its own", () => {
+  const names = positions.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(positions)("$name is a moment that the rules allow, and always the same", ({ open, viewer }) => {
+  const { rules, state } = open();
+  expect(rules.broken(state)).toEqual([]);
+  expect(rules.view(open().state, viewer)).toEqual(rules.view(state, viewer));
+  expect(awaited(rules, state).length > 0 || rules.result(state) !== null).toBe(true);
+});
+
+test("fuel completes Vopulus for the viewer, and both others must move a good", () => {
+  const { rules, state } = positions.find(({ name }) => name === "complete")?.open() ?? positions[0].open();
+  const table = tableFor({ players: 3 });
+  const parsed = rules.parse("lay fuel vopulus");
+  const move = "move" in parsed ? parsed.move : null;
+  const outcome = move && aids.completedBy(table, rules.view(state, 0), 0, move);
+  expect(outcome).toMatchObject({ winner: 0, isTie: true, displaced: [0, 1, 1] });
+});

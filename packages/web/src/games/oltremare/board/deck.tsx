@@ -1,0 +1,32 @@
+import { CardBack } from "../art/card.tsx";
+import { aids } from "../guide/telling.ts";
+import * as place from "../places.ts";
+import type { Helm } from "./helm.ts";
+
+/** The goods deck, when Venice comes, and in the last round who still has a turn. */
+export function Deck({ helm }: { readonly helm: Helm }) {
+  const { table, view, voice } = helm.picture;
+  const { venice, deckSize, discard } = view;
+  const last = aids.turnsToTheEnd(table, view);
+  return (
+    <div className="om-deck" data-place={place.deck}>
+      <span className="om-deck-pile" data-empty={deckSize === 0}>
+        <CardBack />
+        <b aria-hidden="true">{deckSize}</b>
+      </span>
+      <p>
+        <span className="om-deck-count">{voice.say("om.b.deck", { count: deckSize })}</span>
+        {last ? (
+          <em>{voice.say("om.b.lastRound", { names: { list: last.map((seat) => ({ seat })) } })}</em>
+        ) : (
+          <em>
+            {venice === null
+              ? voice.say("om.b.venice.gone")
+              : voice.say("om.b.venice", { fewest: venice.fewest, most: venice.most })}
+          </em>
+        )}
+        {discard.length > 0 ? <small>{voice.say("om.b.discards", { count: discard.length })}</small> : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Seat } from "@portolan/kernel";
+import type { CSSProperties } from "react";
+import type { Extent, MapPosition } from "../../../table/stage/map-geometry.ts";
+import { chartPort, portPoint } from "../art/chart-places.ts";
+import { type ChartBox, share } from "../art/chart-window.ts";
+import type { Point } from "../art/projection.ts";
+import { ShipPicture } from "../art/ships.tsx";
+import { TokenPicture } from "../art/tokens.tsx";
+import { type aids, type Picture, portText, tokenName } from "../guide/telling.ts";
+import * as place from "../places.ts";
+import type { Helm } from "./helm.ts";
+
+type Port = aids.Port;
+
+/** How the chart is looked at. */
+export interface ChartLens {
+  readonly box: ChartBox;
+  readonly window: Extent;
+  readonly position: MapPosition;
+  /** Pixels of the screen for a unit of the chart. */
+  readonly scale: number;
+  /** How large pieces and names are drawn: 1 on a laptop. */
+  readonly piece: number;
+}
+
+interface PartProps {
+  readonly helm: Helm;
+  readonly lens: ChartLens;
+}
+
+/** Below this many pixels for a unit only the names of great ports can be read. */
+const FAR = 0.6;
+
+/** Where something lies on the sheet. */
+export function spotOf({ box }: ChartLens, point: Point): CSSProperties {
+  const [x, y] = share(box, point);
+  return { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` };
+}
+
+export function portName({ voice, table }: Picture, port: Port): string {
+  return voice.say(`port.${table.edition.map.ports[port]}`);
+}
+
+/** Names as old charts write them; a lit port pushes its name outwards. */
+export function Names({ helm, lens }: PartProps) {
+  const { picture, ways } = helm;
+  const { ports } = picture.table.edition.map;
+  const unit = lens.piece / lens.scale;
+  return (
+    <g className="om-names" style={{ "--unit": unit } as CSSProperties}>
+      {ports.map((id, port) => {
+        const { name, isGreat = false } = chartPort(id);
+        const isLit = ways.has(port);
+        if (lens.scale < FAR && !isGreat && !isLit) return null;
+        const [turn, anchor, x, y] = name;
+        const out = isLit ? (anchor === "end" ? -9 : 9) : 0;
+        const angle = (turn * Math.PI) / 180;
+        const [portX, portY] = portPoint(id);
+        const at = [portX + (x + out * Math.cos(angle)) * unit, portY + (y + out * Math.sin(angle)) * unit];
+        return (
+          <text
+            key={id}
+            data-great={isGreat}
+            data-open={isLit ? true : undefined}
+            textAnchor={anchor}
+            transform={`translate(${at.map((value) => value.toFixed(1)).join(" ")}) rotate(${turn})`}
+          >
+            {portName(picture, port)}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Ports with their tokens. For the ear they are a list. */
+export function Ports({ helm, lens }: PartProps) {
+  const { picture, ways } = helm;
+  const { table, view, voice } = picture;
+  return (
+    <ul className="om-ports" aria-label={voice.say("om.b.ports")}>
+      {table.edition.map.ports.map((id, port) => {
+        const token = view.portTokens[port];
+        return (
+          <li
+            key={id}
+            className="om-port"
+            style={spotOf(lens, portPoint(id))}
+            data-place={place.port(id)}
+            data-bare={token === null}
+            data-open={ways.has(port)}
+          >
+            <span className="hidden">{portText(picture, port)}</span>
+            {token === null ? null : (
+              <span className="om-port-token" data-piece={place.portToken(id)}>
+                <TokenPicture token={token} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How far ships in one port stand apart, in pixels. */
+const BESIDE = 22;
+
+/** The ships, each in its port; the viewer's is larger and stands in front. */
+export function Ships({ helm, lens }: PartProps) {
+  const { picture } = helm;
+  const { table, view, viewer, voice } = picture;
+  const crews = new Map<Port, Seat[]>();
+  for (const [seat, { port }] of view.merchants.entries())
+    crews.set(port, [...(crews.get(port) ?? []), seat]);
+  return (
+    <ul className="om-ships" aria-label={voice.say("om.b.ships")}>
+      {view.merchants.map(({ port }, seat) => {
+        const crew = crews.get(port) ?? [seat];
+        const aside = (crew.indexOf(seat) - (crew.length - 1) / 2) * BESIDE;
+        return (
+          <li
+            key={place.ship(seat)}
+            className="om-ship"
+            data-own={seat === viewer}
+            data-active={seat === view.activeSeat}
+            data-piece={place.ship(seat)}
+            style={
+              {
+                ...spotOf(lens, portPoint(table.edition.map.ports[port])),
+                "--aside": `${aside}px`,
+              } as CSSProperties
+            }
+          >
+            <ShipPicture seat={seat} />
+            <span className="hidden">
+              {voice.say("om.b.shipAt", { name: voice.called(seat), port: portName(picture, port) })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a stop brings, or what a port is: a slip of paper beside it. */
+export function Slip({ helm, lens, looked }: PartProps & { readonly looked: Port | null }) {
+  const { picture, aim, step, isAsked, ways } = helm;
+  const { table, view, voice, viewer } = picture;
+  const isAim = isAsked && aim !== null && ways.has(aim);
+  const port = isAim ? aim : looked;
+  if (port === null) return null;
+  const token = view.portTokens[port];
+  const name = portName(picture, port);
+  const active = viewer === null ? null : view.merchants[viewer].active;
+  const brings =
+    token === null
+      ? voice.say(isAim && active !== null ? "om.b.slip.bareLoses" : "om.b.slip.bare")
+      : isAim
+        ? voice.say(token === "compass" && step !== "compass" ? "om.b.slip.compass" : "om.b.slip.take", {
+            token: tokenName(picture, token),
+          })
+        : `${tokenName(picture, token)}: ${voice.say(`token.${token}.tip`)}`;
+  const [x, y] = share(lens.box, portPoint(table.edition.map.ports[port]));
+  return (
+    <p
+      className="om-slip"
+      role="status"
+      data-side={x > 0.62 ? "left" : "right"}
+      data-above={y > 0.72}
+      style={spotOf(lens, portPoint(table.edition.map.ports[port]))}
+    >
+      <b>{isAim ? voice.say(step === "compass" ? "om.b.jumpTo" : "om.b.sailTo", { port: name }) : name}</b>
+      <span>{brings}</span>
+    </p>
+  );
+}

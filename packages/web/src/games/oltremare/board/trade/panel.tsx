@@ -1,0 +1,378 @@
+import type { Seat } from "@portolan/kernel";
+import type { ReactNode } from "react";
+import { capital } from "../../../../words/speech.ts";
+import { Pile } from "../../art/card.tsx";
+import { Icon } from "../../art/icons.tsx";
+import { Shield } from "../../art/shields.tsx";
+import {
+  aids,
+  type Card,
+  goodName,
+  labelText,
+  type Move,
+  missingText,
+  type Picture,
+  sideText,
+} from "../../guide/telling.ts";
+import * as place from "../../places.ts";
+import type { Helm } from "../helm.ts";
+import { printOf } from "../print.ts";
+import { Compose } from "./compose.tsx";
+import { type Deal, dealOfDraft, dealOfOffer, type Side } from "./deal.ts";
+import { DealEffects } from "./effects.tsx";
+import { ClaimSlip, DealSide } from "./items.tsx";
+import type { Trade, Tray } from "./use-trade.ts";
+
+interface PanelProps {
+  readonly helm: Helm;
+  readonly trade: Trade;
+}
+
+/** One side of a deal in a few words: silk, salt and 2 ducats. */
+export function sideWords(picture: Picture, { items, ducats }: Side): string {
+  return sideText(
+    picture,
+    items.map(({ good }) => goodName(picture, good)),
+    ducats,
+  );
+}
+
+function Tab(props: {
+  readonly picture: Picture;
+  readonly seat: Seat;
+  readonly note: string;
+  readonly isOn: boolean;
+  onPress(): void;
+}) {
+  const { picture, seat, note, isOn, onPress } = props;
+  return (
+    <button type="button" className="om-tab" aria-pressed={isOn} onClick={onPress}>
+      <Shield seat={seat} />
+      <span>
+        <b>{picture.voice.called(seat)}</b> <small>{note}</small>
+      </span>
+    </button>
+  );
+}
+
+/** Several offers lie side by side; without offers, those with whom one can deal. */
+function Tabs({ helm, trade }: PanelProps) {
+  const { picture } = helm;
+  const { table, view, voice } = picture;
+  const { offers, tray, dealing } = trade;
+  if (offers.length > 0) {
+    const current =
+      tray.kind === "draft" ? tray.draft.partner : tray.kind === "offer" ? tray.offer.from : null;
+    return (
+      <div className="om-tabs">
+        {offers.map((offer) => (
+          <Tab
+            key={offer.from}
+            picture={picture}
+            seat={offer.from}
+            note={voice.say("om.b.tab.offers", { goods: sideWords(picture, dealOfOffer(offer).fromGives) })}
+            isOn={offer.from === current}
+            onPress={() => trade.look(offer.from)}
+          />
+        ))}
+      </div>
+    );
+  }
+  if (tray.kind !== "draft" || dealing === null || dealing.partners.length < 2) return null;
+  return (
+    <div className="om-tabs">
+      {dealing.partners.map((seat) => {
+        const { threads } = aids.pairLeft(table, view, seat);
+        return (
+          <Tab
+            key={seat}
+            picture={picture}
+            seat={seat}
+            note={voice.say("om.b.tab.tries", { count: threads })}
+            isOn={seat === tray.draft.partner}
+            onPress={() => trade.change({ ...tray.draft, partner: seat, ask: tray.draft.ask, take: [] })}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** A hold beside the felt. */
+function Flank({ picture, seat }: { readonly picture: Picture; readonly seat: Seat }) {
+  const { view, viewer, voice } = picture;
+  const { top, cargoSize, ducats, handSize, prestige, pirateCount } = view.merchants[seat];
+  return (
+    <div className="om-flank">
+      <h3>
+        <Shield seat={seat} />
+        {seat === viewer ? voice.say("om.b.you") : voice.called(seat)}
+      </h3>
+      {top === null ? null : <Pile top={printOf(picture, top)} count={cargoSize} />}
+      <ul>
+        <li>
+          <Icon name="ducat" />
+          <b>{ducats}</b>
+        </li>
+        <li>
+          <Icon name="hand" />
+          <b>{handSize}</b>
+        </li>
+        <li>
+          <Icon name="prestige" />
+          <b>{prestige}</b>
+        </li>
+        <li>
+          <Icon name="pirate" />
+          <b>{pirateCount}</b>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** What stands under a card of an offer. */
+function offerNote(picture: Picture, isWish: boolean) {
+  return function note({ said, place: put, good }: Side["items"][number]): ReactNode {
+    const { voice } = picture;
+    if (said !== null) return <ClaimSlip picture={picture} said={said} kind={isWish ? "wish" : "theirs"} />;
+    const text = !isWish
+      ? voice.say("om.b.claim.none")
+      : put === null
+        ? voice.say("om.b.claim.any", { good: goodName(picture, good) })
+        : voice.say("om.b.put");
+    return <span className="om-claim is-none">{text}</span>;
+  };
+}
+
+/** An offer as it lies there. The viewer's own side shows the cards that would be paid. */
+function OfferRow({
+  helm,
+  offer,
+  payment,
+}: {
+  readonly helm: Helm;
+  readonly offer: aids.OfferView;
+  readonly payment: readonly (Card | null)[];
+}) {
+  const { picture } = helm;
+  const { voice, viewer } = picture;
+  const deal = dealOfOffer(offer);
+  const isToMe = offer.to === viewer;
+  const taken = offer.takenGoods.length;
+  const shown: Deal = isToMe
+    ? {
+        ...deal,
+        toGives: {
+          ...deal.toGives,
+          items: deal.toGives.items.map((item, i) =>
+            i < taken ? item : { ...item, card: payment[i - taken] ?? null },
+          ),
+        },
+      }
+    : deal;
+  const isMine = offer.from === viewer;
+  const [left, right] = isMine ? [shown.toGives, shown.fromGives] : [shown.fromGives, shown.toGives];
+  const [other, own] = isMine ? [offer.to, offer.from] : [offer.from, offer.to];
+  const giver = (seat: Seat): string =>
+    seat === viewer ? voice.say("om.b.youGive") : voice.say("om.b.theyGive", { name: voice.called(seat) });
+  return (
+    <div className="om-deal">
+      <DealSide picture={picture} side={left} title={giver(other)} note={offerNote(picture, isMine)} />
+      <DealSide picture={picture} side={right} title={giver(own)} note={offerNote(picture, !isMine)} />
+    </div>
+  );
+}
+
+/** Who has answered a call, and who has not. OM-OFR-10 */
+function CallRow({ picture }: { readonly picture: Picture }) {
+  const { view, voice } = picture;
+  return (
+    <ul className="om-call">
+      {(view.call ?? []).map((answer, seat) =>
+        answer === "uncalled" ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat.
+          <li key={seat} data-waiting={answer === "waiting"}>
+            <Shield seat={seat} />
+            <b>{voice.called(seat)}</b>
+            <span>{voice.say(answer === "waiting" ? "om.b.call.waiting" : "om.b.call.answered")}</span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** Between whom the tray lies: the other side, and the viewer or the partner of that side. */
+function sidesOf(tray: Tray, viewer: Seat | null): readonly [Seat, Seat] | null {
+  if (tray.kind === "draft") return viewer === null ? null : [tray.draft.partner, viewer];
+  if (tray.kind !== "offer" && tray.kind !== "open") return null;
+  const { from, to } = tray.offer;
+  return from === viewer ? [to, from] : [from, to];
+}
+
+/** The deal that is looked at, with the viewer's own cards. */
+function dealIn(picture: Picture, tray: Tray): Deal | null {
+  if (picture.viewer === null) return null;
+  if (tray.kind === "draft") return dealOfDraft(picture, picture.viewer, tray.draft, tray.countered);
+  return tray.kind === "offer" ? dealOfOffer(tray.offer) : null;
+}
+
+function isEmpty({ fromGives, toGives }: Deal): boolean {
+  return fromGives.items.length + toGives.items.length + fromGives.ducats + toGives.ducats === 0;
+}
+
+function AnswerButtons({ helm, trade, offer }: PanelProps & { readonly offer: aids.OfferView }) {
+  const { picture, props } = helm;
+  const { table, view, voice } = picture;
+  const missing = aids.missingFor(table, view, offer);
+  const counters = table.edition.maxCounters - offer.counters;
+  const cards = trade.payment.filter((card) => card !== null).toSorted((a, b) => a - b);
+  const accept: Move = { type: "accept", with: offer.from, cards };
+  const refusal = missing.length > 0 ? null : props.check(accept);
+  const canAnswer = props.legal.some((move) => move.type === "decline" && move.with === offer.from);
+  if (!canAnswer) return <p className="om-why">{voice.say("om.b.ownFirst")}</p>;
+  return (
+    <>
+      {missing.length > 0 || refusal ? (
+        <p className="om-why">
+          {refusal
+            ? voice.tell(refusal)
+            : voice.say("om.accept.missing", {
+                name: voice.called(offer.from),
+                goods: missingText(picture, missing),
+              })}
+        </p>
+      ) : null}
+      <div className="om-answers">
+        <button
+          type="button"
+          className="om-answer"
+          onClick={() => helm.play({ type: "decline", with: offer.from })}
+        >
+          {voice.say("om.b.no")}
+        </button>
+        <button
+          type="button"
+          className="om-answer"
+          aria-disabled={counters <= 0}
+          onClick={counters > 0 ? trade.counter : undefined}
+        >
+          {voice.say("om.b.counter")} <small>{voice.say("om.b.counter.left", { count: counters })}</small>
+        </button>
+        <button
+          type="button"
+          className="go"
+          aria-disabled={missing.length > 0 || refusal !== null}
+          onClick={() => helm.play(accept)}
+        >
+          {voice.say("om.b.accept")} <small>{sideWords(picture, dealOfOffer(offer).toGives)}</small>
+        </button>
+      </div>
+    </>
+  );
+}
+
+function DraftButtons({
+  helm,
+  trade,
+  tray,
+}: PanelProps & { readonly tray: Extract<Tray, { kind: "draft" }> }) {
+  const { picture, props } = helm;
+  const { view, viewer, voice } = picture;
+  const { move, dealing } = trade;
+  const deal = dealOfDraft(picture, viewer ?? 0, tray.draft, tray.countered);
+  const isNothing = isEmpty(deal);
+  const refusal = move === null || isNothing ? null : props.check(move);
+  const isCalled = view.call !== null && viewer !== view.activeSeat;
+  const what = { give: sideWords(picture, deal.fromGives), ask: sideWords(picture, deal.toGives) };
+  return (
+    <>
+      <p className="om-why" role="status">
+        {isNothing ? voice.say("om.b.draft.empty") : refusal ? voice.tell(refusal) : ""}
+      </p>
+      <div className="om-answers">
+        {isCalled ? (
+          <button type="button" className="om-answer" onClick={() => helm.play({ type: "pass" })}>
+            {voice.say("om.b.pass")}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="om-answer"
+            onClick={() => (tray.countered ? trade.back() : trade.look(null))}
+          >
+            {voice.say("om.b.back")}
+          </button>
+        )}
+        <button
+          type="button"
+          className="go"
+          aria-disabled={isNothing || refusal !== null}
+          title={move === null ? undefined : capital(labelText(picture, move))}
+          onClick={() => {
+            if (move !== null && !isNothing) helm.play(move);
+          }}
+        >
+          {voice.say(dealing?.type === "counter" ? "om.b.draft.counter" : "om.b.draft.offer", what)}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The trading table: it lies between two holds. */
+export function TradePanel({ helm, trade }: PanelProps) {
+  const { picture } = helm;
+  const { viewer, voice } = picture;
+  const { tray } = trade;
+  if (tray.kind === "none") return null;
+  const sides = sidesOf(tray, viewer);
+  const deal = dealIn(picture, tray);
+  const [withdraw] = helm.props.legal.filter((move) => move.type === "withdraw");
+  return (
+    <div className="om-trade" data-tray={tray.kind} data-place={place.tradingTable}>
+      <Tabs helm={helm} trade={trade} />
+      <div className="om-trade-body">
+        {sides ? <Flank picture={picture} seat={sides[0]} /> : null}
+        <div className="om-felt" data-drop="felt">
+          {tray.kind === "call" ? <CallRow picture={picture} /> : null}
+          {tray.kind === "offer" || tray.kind === "open" ? (
+            <OfferRow helm={helm} offer={tray.offer} payment={trade.payment} />
+          ) : null}
+          {tray.kind === "draft" ? (
+            <Compose
+              picture={picture}
+              draft={tray.draft}
+              countered={tray.countered}
+              onChange={trade.change}
+            />
+          ) : null}
+        </div>
+        {sides ? <Flank picture={picture} seat={sides[1]} /> : null}
+      </div>
+      {deal && viewer !== null && !isEmpty(deal) ? (
+        <DealEffects picture={picture} deal={deal} seat={viewer} />
+      ) : null}
+      <div className="om-trade-foot">
+        {tray.kind === "offer" ? <AnswerButtons helm={helm} trade={trade} offer={tray.offer} /> : null}
+        {tray.kind === "draft" ? <DraftButtons helm={helm} trade={trade} tray={tray} /> : null}
+        {tray.kind === "open" && withdraw ? (
+          <div className="om-answers">
+            <p className="om-why">{voice.say("om.b.open.waiting", { name: voice.called(tray.offer.to) })}</p>
+            <button type="button" className="om-answer" onClick={() => helm.play(withdraw)}>
+              {voice.say("om.b.withdraw")}
+            </button>
+          </div>
+        ) : null}
+        {tray.kind === "call" && helm.props.legal.some(({ type }) => type === "close") ? (
+          <div className="om-answers">
+            <button type="button" className="om-answer" onClick={() => helm.play({ type: "close" })}>
+              {voice.say("om.b.call.close")}
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

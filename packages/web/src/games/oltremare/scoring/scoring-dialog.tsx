@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import "./scoring.css";
+import "./lanes.css";
+import { Icon } from "../art/icons.tsx";
+import type { Picture } from "../guide/telling.ts";
+import { ScoringCaption, ScoringShow } from "./scoring-show.tsx";
+import { momentAt, type Scoring } from "./steps.ts";
+import { COINS, useCoins } from "./use-coins.ts";
+import { usePayments } from "./use-payments.ts";
+
+/** A scoring as a show over the whole table. It goes on by itself, by hand, and can be skipped. */
+export function ScoringDialog(props: {
+  readonly picture: Picture;
+  readonly scoring: Scoring;
+  onDone(): void;
+}) {
+  const { picture, scoring, onDone } = props;
+  const { voice } = picture;
+  const total = scoring.steps.length;
+  const { count, next, back } = usePayments(total, onDone);
+  const root = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = root.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  const seat = momentAt(scoring, count).step?.seat ?? null;
+  useCoins(root, count, seat);
+  const isOver = count === total;
+  return (
+    <dialog
+      ref={root}
+      className="om-scoring"
+      aria-labelledby="om-scoring-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <ScoringShow picture={picture} scoring={scoring} count={count} />
+      <footer className="om-scoring-foot">
+        <ScoringCaption picture={picture} scoring={scoring} count={count} />
+        <button type="button" className="om-quiet" onClick={back} disabled={count === 0}>
+          {voice.say("om.score.back")}
+        </button>
+        {isOver ? null : (
+          <button type="button" className="om-quiet" onClick={onDone}>
+            {voice.say("om.score.skip")}
+          </button>
+        )}
+        <button type="button" className="go" onClick={isOver ? onDone : next}>
+          {voice.say(isOver ? `om.score.done.${scoring.kind}` : "om.score.next")}
+        </button>
+      </footer>
+      <div className="om-coins" aria-hidden="true">
+        {COINS.map((coin) => (
+          <span key={coin}>
+            <Icon name="ducat" />
+          </span>
+        ))}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Seat } from "@portolan/kernel";
+import { Piece } from "../art/symbol.tsx";
+import { aids, type Picture } from "../guide/telling.ts";
+import { ribbon } from "../places.ts";
+import { type Chain, fitSteps, type Step } from "./chain.ts";
+import { seatOfStep, stepTelling } from "./telling.ts";
+import "./ribbon.css";
+
+/** As many pieces as are read at a glance; what is left over is folded. */
+const ROOM = 7;
+
+/** Whose turn the chain is part of: their steps need no name. Nobody's while ships come in. */
+function ownerOf({ table, view }: Picture): Seat | null {
+  return ["main", "act", "tail"].includes(view.stage.stage) ? aids.turnSeat(table, view) : null;
+}
+
+function RibbonPiece({ picture, step }: { readonly picture: Picture; readonly step: Step }) {
+  const { voice } = picture;
+  const { sign, title, note } = stepTelling(picture, step);
+  const seat = seatOfStep(step);
+  const isNamed = seat !== null && seat !== ownerOf(picture);
+  const name = isNamed ? voice.called(seat) : "";
+  const state = voice.say(`pc.chain.state.${step.state}`);
+  return (
+    <li
+      className="pc-ribbon-piece"
+      data-state={step.state}
+      aria-current={step.state === "now" ? "step" : undefined}
+    >
+      <span className="hidden">{voice.say("pc.chain.step", { state, number: step.number })}</span>
+      <span className="pc-ribbon-number" aria-hidden="true">
+        {"folded" in step ? "…" : step.number}
+      </span>
+      {sign === null ? null : <Piece name={sign} className="pc-ribbon-sign" />}
+      <span className="pc-ribbon-words">
+        <b>{title}</b>{" "}
+        <small>{isNamed && note !== "" ? voice.say("pc.chain.by", { name, note }) : note || name}</small>
+      </span>
+    </li>
+  );
+}
+
+/**
+ * The steps of a chain, one behind the other: cloth is done, gold is now, chalk on the wood is still to come. Where it
+ * is narrow only the present step has words; the others keep their numbers and signs.
+ */
+export function Ribbon({ picture, chain }: { readonly picture: Picture; readonly chain: Chain }) {
+  return (
+    <div className="pc-ribbon" data-place={ribbon}>
+      <ol aria-label={picture.voice.say("pc.chain")}>
+        {fitSteps(chain.steps, ROOM).map((step) => (
+          <RibbonPiece key={step.number} picture={picture} step={step} />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -36,6 +36,8 @@ async function takePictures(title: string, people: readonly Person[]): Promise<v
   for (const { name, page } of people) {
     if (page.isClosed()) continue;
     const path = join(PICTURES, `${title} ${name}.png`.replaceAll(/[^\w.]+/g, "-"));
+    // Games that nobody looks at are not painted.
+    await page.addStyleTag({ content: "html { opacity: 1 !important }" }).catch(() => {});
     await page.screenshot({ path, timeout: 10_000 }).then(
       () => process.stderr.write(`What ${name} saw is in ${path}\n`),
       () => process.stderr.write(`What ${name} saw could not be photographed\n`),

@@ -1,15 +1,8 @@
 import { size } from "./goods.ts";
 import { type Claim, FULL_WEIGHT, type HiddenGood, knownInPool, type Memory, type Source } from "./memory.ts";
-import type { Way } from "./sources.ts";
+import type { Step } from "./steps.ts";
 
 /** How claims multiply where it cannot be told what happened, and are kept few. */
-
-/**
- * More claims than this are not kept, only the likeliest: each of them fits all that was seen, and so does every world
- * sampled from one. For the rest stands one claim without weight, of which all is true but which knows less: it counts
- * only when everything else has been refuted.
- */
-const MOST_CLAIMS = 24;
 
 const keys = new WeakMap<Source, string>();
 
@@ -123,13 +116,17 @@ function common(claims: readonly Claim[]): Claim {
   return { sources, hidden, fresh, weight: 0 };
 }
 
-/** Not too many of these claims, none of which says what another one says too. */
-function fewest(claims: readonly Claim[]): Claim[] {
+/** More claims than this are not compared each with each. */
+const COMPARABLE = 200;
+
+/** At most so many of these claims, none of which says what another one says too. */
+function fewest(claims: readonly Claim[], most: number): Claim[] {
   const likeliest = claims.toSorted((one, other) => other.weight - one.weight);
-  const many = likeliest.slice(0, 2 * MOST_CLAIMS);
-  const wide = widest(claims.length > many.length ? [...many, common(likeliest)] : many);
+  const many = likeliest.slice(0, 2 * most);
+  const all = claims.length > many.length ? [...many, common(likeliest)] : many;
+  const wide = most > COMPARABLE ? all : widest(all);
   wide.sort((one, other) => other.weight - one.weight);
-  return wide.length > MOST_CLAIMS ? [...wide.slice(0, MOST_CLAIMS - 1), common(wide)] : wide;
+  return wide.length > most ? [...wide.slice(0, most - 1), common(wide)] : wide;
 }
 
 /** The same claims, with the full weight for the likeliest. */
@@ -137,40 +134,58 @@ function weighed(claims: readonly Claim[]): readonly Claim[] {
   let most = 0;
   for (const { weight } of claims) most = Math.max(most, weight);
   return claims.map((claim) => {
-    const share = most === 0 ? 1 : claim.weight / most;
-    const weight = share === 0 ? 0 : Math.max(1, Math.round(FULL_WEIGHT * share));
+    const weight = claim.weight === 0 ? 0 : Math.max(1, Math.round((FULL_WEIGHT * claim.weight) / most));
     return weight === claim.weight ? claim : { ...claim, weight };
   });
 }
 
-/** What claims become that each can go on in these ways; those that can go on in none are refuted. */
-export function develop(
-  claims: readonly Claim[],
-  waysOf: (claim: Claim) => readonly Way<Claim>[],
-): readonly Claim[] {
-  const found: Claim[] = [];
-  for (const claim of claims) {
-    for (const { next, odds } of waysOf(claim)) found.push({ ...next, weight: claim.weight * odds });
-  }
-  if (found.length <= 1) return weighed(found);
-  const different = merged(found);
-  return weighed(different.length > claims.length ? fewest(different) : different);
+/** Whether these are all claims that can be made: nothing stands for others that were left out. */
+export function isComplete(claims: readonly Claim[]): boolean {
+  return claims.every(({ weight }) => weight > 0);
 }
 
-/** Puts these accounts down, what they have in common only once. */
-export function setClaims(memory: Memory, claims: readonly Claim[]): void {
+/** Forgets of claims that were left out, as far as one of those that were kept covers them all. */
+function settled(claims: readonly Claim[]): readonly Claim[] {
+  if (isComplete(claims)) return claims;
+  const told = claims.filter(({ weight }) => weight > 0);
+  return claims.filter((claim) => claim.weight > 0 || !told.some((other) => covers(other, claim)));
+}
+
+/**
+ * What claims become that each can go on in these ways; those that can go on in none are refuted. Of more than so many
+ * the likeliest are kept, and one that has no weight stands for the others.
+ */
+export function develop(claims: readonly Claim[], step: Step, most: number): readonly Claim[] {
+  const found: Claim[] = [];
+  let isNews = false;
+  for (const claim of claims) {
+    const ways = step(claim);
+    isNews ||= ways.length !== 1 || ways[0].next !== claim;
+    for (const { next, odds } of ways) found.push({ ...next, weight: claim.weight * odds });
+  }
+  if (!isNews) return claims;
+  if (found.length <= 1) return weighed(found);
+  const different = merged(found);
+  return settled(weighed(different.length > claims.length ? fewest(different, most) : different));
+}
+
+/** These claims as a memory has them: what they have in common only once. */
+export function setClaims(claims: readonly Claim[]): Pick<Memory, "sources" | "claims"> {
   const [first, ...others] = claims;
   const isShared = (source: Source): boolean =>
     others.every(({ sources }) => sources.some((other) => isSameSource(source, other)));
-  memory.sources = first ? first.sources.filter(isShared) : [];
-  const isCertain = others.length === 0 && (!first || (first.hidden.length === 0 && first.fresh === 0));
-  const shared = new Set(memory.sources.map(({ id }) => id));
-  memory.claims = isCertain
-    ? []
-    : claims.map(({ sources, hidden, fresh, weight }) => ({
-        sources: sources.filter(({ id }) => !shared.has(id)),
-        hidden,
-        fresh,
-        weight,
-      }));
+  const common = first ? first.sources.filter(isShared) : [];
+  const isCertain =
+    others.length === 0 && (!first || (first.weight > 0 && first.hidden.length === 0 && first.fresh === 0));
+  if (isCertain) return { sources: common, claims: [] };
+  const shared = new Set(common.map(({ id }) => id));
+  return {
+    sources: common,
+    claims: claims.map(({ sources, hidden, fresh, weight }) => ({
+      sources: sources.filter(({ id }) => !shared.has(id)),
+      hidden,
+      fresh,
+      weight,
+    })),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Edition } from "./edition.ts";
 import type { GalacticEvent, GoodsEvent } from "./events.ts";
 import { type Counts, noGoods } from "./goods.ts";
-import { cloneMemory, type Memory } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import type { Note } from "./notes.ts";
 import { lookAtPool, recollect } from "./recollection.ts";
 import { placeInRow, type Secret, type Table } from "./state.ts";
@@ -93,7 +93,5 @@ export function remember(table: Table, view: View, event: GalacticEvent): Memory
   if (event.type === "reshuffled")
     return recollect(edition, view.memory, observer, [noteOfNewDeck(table, view)]);
   if (event.type !== "asked" || !view.pool) return view.memory;
-  const memory = cloneMemory(view.memory);
-  lookAtPool(memory, view.pool);
-  return memory;
+  return lookAtPool(edition, view.memory, observer, view.pool);
 }

@@ -1,6 +1,7 @@
 import type { Seat } from "@portolan/kernel";
 import type { Edition, Good } from "./edition.ts";
 import { type Counts, subtract } from "./goods.ts";
+import type { Note } from "./notes.ts";
 import type { Secret } from "./state.ts";
 
 /**
@@ -38,7 +39,10 @@ export interface Claim {
   readonly hidden: readonly HiddenGood[];
   /** How many goods of the pool are from the present deck, as long as others of them are from a source. */
   readonly fresh: number;
-  /** How likely it is, compared with the others. */
+  /**
+   * How likely it is, compared with the others. Nothing for what all claims have in common that are not told: no world
+   * is sampled from that, but as long as it is not refuted they may be true.
+   */
   readonly weight: number;
 }
 
@@ -47,16 +51,26 @@ export interface OwnedSecret {
   readonly secret: Secret;
 }
 
+/** What is known of hidden goods. A memory never changes. */
 export interface Memory {
   /** The sources that all claims have. */
-  sources: readonly Source[];
+  readonly sources: readonly Source[];
   /** None if there is nothing to add. */
-  claims: readonly Claim[];
+  readonly claims: readonly Claim[];
   /** By seat: how many goods are in the hand. */
-  readonly handSizes: number[];
+  readonly handSizes: readonly number[];
   /** The id that the unseen goods of the present deck get when they become a source. */
-  unseenId: number;
-  nextId: number;
+  readonly unseenId: number;
+  readonly nextId: number;
+  /** Nothing as long as the claims are all there are. */
+  readonly doubt?: Doubt;
+}
+
+/** Where there are too many claims to tell them all: what was known before, and what has been seen since then. */
+export interface Doubt {
+  /** A memory without doubt. */
+  readonly since: Memory;
+  readonly notes: readonly Note[];
 }
 
 /** What somebody knows who comes in only now and sees secret goods of others lie on planets. */
@@ -64,10 +78,6 @@ export function newMemory(handSizes: readonly number[], secrets: readonly OwnedS
   const hidden = secrets.map(({ owner, secret: { mark, not } }) => ({ seat: owner, mark, not: [not] }));
   const claims = hidden.length > 0 ? [{ sources: [], hidden, fresh: 0, weight: FULL_WEIGHT }] : [];
   return { sources: [], claims, handSizes: handSizes.slice(), unseenId: 0, nextId: 1 };
-}
-
-export function cloneMemory({ sources, claims, handSizes, unseenId, nextId }: Memory): Memory {
-  return { sources, claims, handSizes: handSizes.slice(), unseenId, nextId };
 }
 
 /** The weight of the likeliest claim: whole numbers, so that the same claims always have the same weights. */

@@ -30,7 +30,9 @@ export type Note =
       open: readonly number[],
       own: readonly (readonly number[])[],
       pool: readonly number[],
-    ];
+    ]
+  /** A seat is offered this pool. It is noted only where somebody keeps notes for himself: the next note says it again. */
+  | readonly ["saw", Seat, pool: readonly number[]];
 
 /** With more notes than this, what everybody knows is worked out once and the notes are thrown away. */
 const MOST_NOTES = 2000;

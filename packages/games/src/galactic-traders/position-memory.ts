@@ -7,12 +7,13 @@ import { memoryOf } from "./view.ts";
 
 /** What seats remember, in positions from outside: the form of memories and notes, and that they tell the truth. */
 
-const { exactly, list, nullable, object, oneOf, only, reject, whole } = schema;
+const { exactly, list, nullable, object, oneOf, only, optional, reject, whole } = schema;
 type Schema<T> = schema.Schema<T>;
 
 const secretSchema = (good: Schema<number>) => only({ mark: whole(0), not: good });
 
-export function memorySchema({ edition, players }: Table): Schema<Memory> {
+export function memorySchema(table: Table): Schema<Memory> {
+  const { edition, players } = table;
   const good = whole(0, edition.goods.length - 1);
   const seat = whole(0, players - 1);
   const hidden = list(only({ seat, mark: nullable(whole(0)), not: list(good) }));
@@ -24,13 +25,15 @@ export function memorySchema({ edition, players }: Table): Schema<Memory> {
       hidden,
     }),
   );
-  const shape = only({
+  const known = {
     sources,
     claims: list(only({ sources, hidden, fresh: whole(0), weight: whole(0, FULL_WEIGHT) })),
     handSizes: exactly(whole(0, edition.limits.hand), players),
     unseenId: whole(0),
     nextId: whole(1),
-  });
+  };
+  const doubt = optional(only({ since: only(known), notes: list(seenNoteSchema(table)) }));
+  const shape = only({ ...known, doubt });
   return (value, path) => shape(value, path) as Memory;
 }
 
@@ -42,12 +45,15 @@ function tuple(parts: readonly Schema<unknown>[]): Schema<readonly unknown[]> {
   };
 }
 
-export function noteSchema({ edition, players }: Table): Schema<Note> {
+type NoteSchemas = Readonly<Partial<Record<Note[0], readonly Schema<unknown>[]>>>;
+
+/** The parts of each kind of note; how many hands are noted with a new deck. */
+function noteSchemas({ edition, players }: Table, hands: number) {
   const seat = whole(0, players - 1);
   const good = whole(0, edition.goods.length - 1);
   const counts = exactly(whole(0, Math.max(...edition.supply)), edition.goods.length);
   const secret = secretSchema(good);
-  const kinds: Readonly<Record<Note[0], readonly Schema<unknown>[]>> = {
+  return {
     picked: [seat, good, counts],
     showed: [seat, good],
     hid: [seat, secret],
@@ -55,16 +61,28 @@ export function noteSchema({ edition, players }: Table): Schema<Note> {
     tookBack: [seat, good],
     tookBackSecret: [seat, secret],
     drew: [seat],
-    newDeck: [seat, counts, exactly(counts, players), counts],
-  };
-  const kind = object({
-    0: oneOf("picked", "showed", "hid", "uncovered", "tookBack", "tookBackSecret", "drew", "newDeck"),
-  });
+    newDeck: [seat, counts, exactly(counts, hands), counts],
+  } satisfies NoteSchemas;
+}
+
+function noteOf(kinds: NoteSchemas): Schema<Note> {
+  const kind = object({ 0: oneOf(...(Object.keys(kinds) as Note[0][])) });
   return (value, path) => {
     const items = list(schema.anything, 1)(value, path);
     const { 0: name } = kind({ 0: items[0] }, path);
-    return tuple([oneOf(name), ...kinds[name]])(value, path) as unknown as Note;
+    return tuple([oneOf(name), ...(kinds[name] ?? [])])(value, path) as unknown as Note;
   };
+}
+
+export function noteSchema(table: Table): Schema<Note> {
+  return noteOf(noteSchemas(table, table.players));
+}
+
+/** A note that an observer keeps for himself. */
+function seenNoteSchema(table: Table): Schema<Note> {
+  const kinds = noteSchemas(table, 0);
+  const [seat, , pool] = kinds.picked;
+  return noteOf({ ...kinds, saw: [seat, pool] });
 }
 
 /** The goods that lie on planets or wait to be laid again. */

@@ -83,6 +83,6 @@ describe.each([2, 3, 4])("%i players", (players) => {
       return move < 700;
     });
     expect(most).toBeGreaterThan(1);
-    expect(most).toBeLessThanOrEqual(24);
+    expect(most).toBeLessThanOrEqual(48);
   });
 });

@@ -4,13 +4,13 @@ import { type Counts, countsOf, goodsOf, noGoods, size } from "./goods.ts";
 import {
   type Claim,
   claimsOf,
-  cloneMemory,
   freeShare,
   type HiddenGood,
   knownInPool,
   type Memory,
   newMemory,
 } from "./memory.ts";
+import { tellMore } from "./recollection.ts";
 import { canHide, changed, unseenIn } from "./sources.ts";
 import type { DisplacedGood, LaidGood, Secret, State, Table } from "./state.ts";
 import type { View } from "./view.ts";
@@ -110,20 +110,21 @@ function attempt(
 /** Attempts after which a view counts as impossible: it did not come from a game. */
 const MOST_ATTEMPTS = 100_000;
 
+/** The claims that fit all that was seen, also what is seen only now. */
+function possibleClaims({ edition, players }: Table, view: View): readonly Claim[] {
+  const { memory, unseen, viewer } = view;
+  const isPossible = (claim: Claim): boolean => unseenIn(claim, memory, unseen) !== null;
+  const told = claimsOf(memory).filter((claim) => claim.weight > 0 && isPossible(claim));
+  return told.length > 0 ? told : tellMore(edition, memory, viewer ?? players, isPossible);
+}
+
 function dealGoods(table: Table, view: View, chance: Chance): Dealt {
-  const claims = claimsOf(view.memory);
-  let weights = claims.map(({ weight }) => weight);
-  for (let i = 0; i < MOST_ATTEMPTS; i++) {
-    // What has no weight counts only when all else has been refuted.
-    if (size(weights) === 0) weights = claims.map(({ weight }) => (weight === 0 ? 1 : 0));
-    if (size(weights) === 0) break;
-    const at = claims.length === 1 ? 0 : draw(weights, chance);
-    const unseen = unseenIn(claims[at], view.memory, view.unseen);
-    if (!unseen) {
-      weights[at] = 0;
-      continue;
-    }
-    const dealt = attempt(table, view, claims[at], unseen, chance);
+  const claims = possibleClaims(table, view);
+  const weights = claims.map(({ weight }) => weight);
+  for (let i = 0; i < MOST_ATTEMPTS && claims.length > 0; i++) {
+    const claim = claims[claims.length === 1 ? 0 : draw(weights, chance)];
+    const unseen = unseenIn(claim, view.memory, view.unseen);
+    const dealt = unseen && attempt(table, view, claim, unseen, chance);
     if (dealt) return dealt;
   }
   throw new Error("no world fits this view");
@@ -195,7 +196,7 @@ export function sampleState(table: Table, view: View, chance: Chance): State {
       displaced: resolution.displaced.map((one): DisplacedGood => ({ ...one, good: printed(one) })),
     },
     memories: Array.from({ length: table.players + 1 }, (_, observer) =>
-      observer === viewer ? cloneMemory(view.memory) : blankMemory(view, observer),
+      observer === viewer ? view.memory : blankMemory(view, observer),
     ),
     notes: [],
     agenda: view.agenda.slice(),

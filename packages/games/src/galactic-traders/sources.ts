@@ -198,9 +198,10 @@ export function unseenIn(
   unseen: readonly number[],
 ): Counts | null {
   const left = unseen.slice();
-  for (const source of sources) {
-    if (memory.sources.includes(source)) continue;
-    for (let good = 0; good < left.length; good++) left[good] -= source.cards[good];
-  }
+  const add = (by: number) => (source: Source) => {
+    for (let good = 0; good < left.length; good++) left[good] += by * source.cards[good];
+  };
+  memory.sources.forEach(add(1));
+  sources.forEach(add(-1));
   return left.every((count) => count >= 0) && canHide(left, hidden) ? left : null;
 }

@@ -95,8 +95,7 @@ export function memoryOf(
   pool: readonly number[] | null,
 ): Memory {
   const memory = recollect(edition, state.memories[observer], observer, state.notes);
-  if (pool) lookAtPool(memory, pool);
-  return memory;
+  return pool ? lookAtPool(edition, memory, observer, pool) : memory;
 }
 
 /** All that a seat or a spectator may know. */

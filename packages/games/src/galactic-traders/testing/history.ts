@@ -87,6 +87,13 @@ export function canHaveBeen(table: Table, history: History, world: State, observ
     return { ...past, deck: history.decks[epoch].slice(), pool: old };
   };
 
+  /** Whether the pool was dealt from two decks and somebody has made room for a good of it since then. GT-CARGO-2 */
+  const isRoomMade = (at: number): boolean => {
+    if (notes[at]?.[0] !== "showed") return false;
+    const before = notes.slice(0, at).findLast(([kind]) => kind !== "showed");
+    return before?.[0] === "newDeck" && size(before[4]) > 0;
+  };
+
   const search = (from: Past, index: number, epochNow: number, drawnNow: number): boolean => {
     let past: Past | null = {
       ...from,
@@ -97,7 +104,7 @@ export function canHaveBeen(table: Table, history: History, world: State, observ
     let drawn = drawnNow;
     for (let at = index; ; at--) {
       // A pool that is whole was just dealt.
-      if (past && size(past.pool) === full) past = undeal(past, at + 1, epoch);
+      if (past && size(past.pool) === full && !isRoomMade(at)) past = undeal(past, at + 1, epoch);
       if (!past) return false;
       if (at < 0) return isNone(past.pool) && same(past.deck, history.decks[0]);
       if (--patience < 0) return false;

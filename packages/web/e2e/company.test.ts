@@ -123,7 +123,7 @@ describe("people at a table of the server", () => {
     await hint.click({ force: true });
     await asked.page
       .getByRole("status")
-      .getByText("There are no hints at a table with other people")
+      .getByText("No hints at a table with other people")
       .waitFor();
     expect(await asked.page.getByRole("dialog").count()).toBe(0);
     await findsNothing(asked.page, "why there are no hints");

@@ -144,7 +144,7 @@ describe("a game watched again", () => {
     await page.getByText("The game is still running, so you only see what you see at the table.").waitFor();
     expect(await page.getByLabel("Viewed as").locator("option").count()).toBe(1);
     await page.getByRole("button", { name: "Share" }).click();
-    await page.getByText("They can be had when the game is over.").waitFor();
+    await page.getByText("Available when the game is over.").waitFor();
     expect(await page.getByRole("dialog").getByRole("textbox").count()).toBe(0);
   });
 

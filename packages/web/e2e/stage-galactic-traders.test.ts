@@ -6,7 +6,7 @@ import { confirmButton, tap } from "./board.ts";
 import { untilFocused } from "./keyboard.ts";
 import { NARROW, WIDE } from "./people.ts";
 import { describeStates, playOut, report, UPRIGHT } from "./stage-suite.ts";
-import { playHastily, pointing, sights, walking } from "./star-chart.ts";
+import { layGoods, playHastily, pointing, sights, walking } from "./star-chart.ts";
 import { movesOn, confirmButton as plainConfirm, untilAsked, untilMoves, untilStill } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
@@ -79,13 +79,39 @@ const asksFor = (step: string) => (moment: Moment) => {
   return moment.table.toAct.includes(0) && agenda.at(-1)?.step === step && moment.table.legal.length > 1;
 };
 
+/** A delivery turn with goods to lay and planets to use. */
+const isFullTurn = (moment: Moment): boolean => {
+  const { traders } = moment.table.view as aids.View;
+  const [own] = traders;
+  return asksFor("recall")(moment) && own !== undefined && own.handSize > 1 && own.planets.length > 0;
+};
+
+/** A good can be laid, and a planet be used. */
+const isDelivery = (moment: Moment): boolean =>
+  asksFor("deliver")(moment) &&
+  moment.table.legal.some(({ type }) => type === "lay") &&
+  (moment.table.view as aids.View).traders[0]?.planets.length !== 0;
+
 /** The person must make room for a good on the tray. */
 const isCrowded = (moment: Moment): boolean =>
   asksFor("draft")(moment) && (moment.table.view as aids.View).traders[0]?.handSize === 4;
 
+const isLastRound = (moment: Moment): boolean =>
+  (moment.table.view as aids.View).isLastRound && asksFor("draft")(moment);
+
 async function pointAtOffer(page: Page): Promise<void> {
   await sights(page).offered.click();
   await sights(page).spare.waitFor();
+}
+
+async function pointAtGood(page: Page): Promise<void> {
+  await sights(page).good.click();
+  await sights(page).takers.first().waitFor();
+}
+
+/** Lays all that can be laid, without ending the turn. */
+async function layAll(page: Page): Promise<void> {
+  await layGoods(page, (at) => at.click());
 }
 
 async function pointAtPlanet(page: Page): Promise<void> {
@@ -96,12 +122,20 @@ async function pointAtPlanet(page: Page): Promise<void> {
 describeStates(GAME, async () => {
   const two = await fixedGame("galactic-traders", 2, "harbour");
   const three = await fixedGame("galactic-traders", 3, "harbour");
-  const four = await fixedGame("galactic-traders", 4, "harbour");
+  const four = await fixedGame("galactic-traders", 4, "orbit");
+  const turn = momentWith(two, isFullTurn);
   return [
     { name: "the tray", moment: momentWith(two, asksFor("draft")), isHeardSmall: true },
+    { name: "the tray of four", moment: momentWith(four, asksFor("draft")) },
     { name: "a full hand", moment: momentWith(two, isCrowded), prepare: pointAtOffer },
+    { name: "my turn", moment: turn, isHeardSmall: true },
+    { name: "a good", moment: momentWith(two, isDelivery), prepare: pointAtGood },
+    { name: "a plan", moment: momentWith(three, isFullTurn), prepare: layAll, isHeardSmall: true },
+    { name: "nine planets", moment: momentWith(four, asksFor("deliver")), prepare: layAll },
     { name: "out of turn", moment: momentWith(three, asksFor("redistribute")), prepare: pointAtPlanet },
+    { name: "a gift", moment: momentWith(four, asksFor("give")), isHeardSmall: true },
     { name: "several complete", moment: momentWith(four, asksFor("agree")) },
+    { name: "the last round", moment: momentWith(three, isLastRound) },
     { name: "the end for two", moment: two[two.length - 1] },
     { name: "the end for four", moment: four[four.length - 1] },
   ];

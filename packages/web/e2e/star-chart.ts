@@ -78,7 +78,7 @@ async function draft(page: Page, press: Press): Promise<void> {
 }
 
 /** Lays every good where it fits first. */
-async function layGoods(page: Page, press: Press): Promise<void> {
+export async function layGoods(page: Page, press: Press): Promise<void> {
   const { good, takers, way } = sights(page);
   while (await isThere(good)) {
     await press(good);

@@ -35,6 +35,11 @@ function inWorld(ring: Ring): Ring {
   return cut(cut(cut(cut(ring, 0, left, true), 0, right, false), 1, top, true), 1, bottom, false);
 }
 
+/** The gulfs of the Red Sea would only reach into the chart's frame: there is land instead, down to below the chart. */
+function withoutGulfs([east, north]: Point): Point {
+  return east > 32 && east < 44 && north < 30.2 ? [east, 20] : [east, north];
+}
+
 function areaOf(ring: Ring): number {
   const twice = ring.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = ring[(i + 1) % ring.length] ?? [x, y];
@@ -60,7 +65,7 @@ export function coastline(): Ring[] {
   const lands = "features" in found ? found.features : [found];
   return lands
     .flatMap(({ geometry }) => geometry.coordinates.flat())
-    .map((ring) => inWorld(ring.slice(0, -1).map(project)))
+    .map((ring) => inWorld(ring.slice(0, -1).map(withoutGulfs).map(project)))
     .filter((ring) => ring.length >= 4 && areaOf(ring) >= SMALLEST_ISLE)
     .sort((a, b) => areaOf(b) - areaOf(a))
     .map(thinned);

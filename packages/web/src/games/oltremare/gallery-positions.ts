@@ -1,11 +1,12 @@
 import { game, type Shapes, tableFor } from "@portolan/games/oltremare";
-import { type Match, type Seat, seededDeal, startFrom } from "@portolan/kernel";
+import { type Match, type Seat, seededDeal, spot, startFrom } from "@portolan/kernel";
 import { firstMoment, type Position } from "../../gallery/gallery.ts";
 import { atPiece } from "../../table/place.ts";
 import { card } from "./places.ts";
 
 type Oltremare = Shapes;
 type State = Oltremare["state"];
+type Event = Oltremare["event"];
 type Token = NonNullable<State["portTokens"][number]>;
 
 const VIEWER: Seat = 0;
@@ -164,12 +165,49 @@ const LOAD = { step: "load", seat: VIEWER } as const;
 const PLAY = { step: "play", seat: VIEWER } as const;
 const TRADE = { step: "trade", seat: VIEWER } as const;
 
-function matchOf(state: State): Match<Oltremare> {
-  return startFrom(game.open(FOUR), seededDeal("durazzo", FOUR.players), state);
+const portOf = (id: string): number => edition.map.ports.indexOf(id);
+
+function moved(
+  type: "played" | "loaded" | "boughtPirate",
+  from: "hand" | "played" | "pirates",
+  to: "played" | "cargo" | "hand",
+  cards: readonly number[],
+  seat: Seat,
+): Event {
+  return { type, seat, from: spot(from, seat), to: spot(to, seat), count: cards.length, cards };
+}
+
+/** What the log says of Loredan's turn: it is told, and has not been played. */
+const BEFORE: readonly Event[] = [
+  { type: "turn", seat: 3 },
+  { type: "tradeEnded", seat: 3 },
+  moved("played", "hand", "played", cardsOf(78, 58), 3),
+  { type: "ducats", seat: 3, symbols: 1, ducats: 1 },
+  { type: "sailed", seat: 3, from: portOf("candia"), to: portOf("rodi") },
+  { type: "tokenTaken", seat: 3, token: "localInfluence" },
+  moved("loaded", "played", "cargo", cardsOf(78, 58), 3),
+  { type: "turn", seat: VIEWER },
+];
+
+/** Two cards that the viewer has bought back from the pirates. */
+const BOUGHT: readonly Event[] = [
+  { type: "paid", seat: VIEWER, ducats: 3, balance: 6 },
+  moved("boughtPirate", "pirates", "hand", cardsOf(40), VIEWER),
+  { type: "paid", seat: VIEWER, ducats: 3, balance: 3 },
+  moved("boughtPirate", "pirates", "hand", cardsOf(17), VIEWER),
+];
+
+const CALLED: Event = { type: "called", seat: VIEWER, partners: [1, 2, 3] };
+const TRADED: readonly Event[] = [...BOUGHT, { type: "tradeEnded", seat: VIEWER }];
+
+function matchOf(state: State, since: readonly Event[] = []): Match<Oltremare> {
+  const match = startFrom(game.open(FOUR), seededDeal("durazzo", FOUR.players), state);
+  match.events.push(...BEFORE, ...since);
+  return match;
 }
 
 function playing(): Match<Oltremare> {
-  return matchOf(stateOf(DURAZZO, [], [NEXT, LOAD, PLAY]));
+  return matchOf(stateOf(DURAZZO, [], [NEXT, LOAD, PLAY]), TRADED);
 }
 
 /** Two have answered a call with offers. */
@@ -202,11 +240,11 @@ function haggling(): Match<Oltremare> {
     counters: 0,
   };
   state.pairs = state.pairs.map((pair, seat) => (seat === VIEWER ? pair : { ...pair, calls: 1 }));
-  return matchOf(state);
+  return matchOf(state, [...BOUGHT, CALLED, { type: "unsealed", seat: 1, isOffer: false }]);
 }
 
 function idle(): Match<Oltremare> {
-  return matchOf(stateOf(DURAZZO, [], [NEXT, LOAD, PLAY, TRADE]));
+  return matchOf(stateOf(DURAZZO, [], [NEXT, LOAD, PLAY, TRADE]), BOUGHT);
 }
 
 /** The deal is struck, three cards are played, and the ship lies at Modon. */
@@ -224,7 +262,12 @@ function loading(): Match<Oltremare> {
     { ...dandolo, hand: [76, 62, 49, 88], ducats: 11, prestige: 2 },
     loredan,
   ];
-  return matchOf(stateOf(after, [3, 10, 40], [NEXT, LOAD]));
+  return matchOf(stateOf(after, [3, 10, 40], [NEXT, LOAD]), [
+    ...TRADED,
+    moved("played", "hand", "played", cardsOf(3, 10, 40), VIEWER),
+    { type: "tokenUsed", seat: VIEWER, token: "goodBusiness" },
+    { type: "sailed", seat: VIEWER, from: portOf("durazzo"), to: portOf("modone") },
+  ]);
 }
 
 /** More cards than the top card lets its owner keep. */
@@ -246,7 +289,11 @@ function compass(): Match<Oltremare> {
   );
   state.merchants[VIEWER].hand = cardsOf(10, 40, 76).sort((a, b) => a - b);
   state.portTokens[edition.map.ports.indexOf("napoli")] = "compass";
-  return matchOf(state);
+  return matchOf(state, [
+    ...TRADED,
+    moved("played", "hand", "played", cardsOf(3, 11, 17), VIEWER),
+    { type: "sailed", seat: VIEWER, from: portOf("messina"), to: portOf("napoli") },
+  ]);
 }
 
 const COMPANY = [{}, { level: "captain" }, { level: "trader" }, { level: "admiral" }] as const;

@@ -14,7 +14,8 @@ import * as place from "../places.ts";
 import { Deck } from "./deck.tsx";
 import type { Helm } from "./helm.ts";
 import { LitPorts } from "./lit-ports.tsx";
-import { type ChartLens, Names, Ports, Ships, Slip } from "./ports.tsx";
+import { type ChartLens, Names, Ports, Ships } from "./ports.tsx";
+import { Slip } from "./slip.tsx";
 import { Trails, Ways } from "./ways.tsx";
 
 /** Every route once, by the ids of its ports. */

@@ -6,6 +6,7 @@ import { ShipPicture } from "../art/ships.tsx";
 import { type aids, portText } from "../guide/telling.ts";
 import { cardsWanted, type Helm } from "./helm.ts";
 import { type ChartLens, spotOf, windowShare } from "./ports.tsx";
+import { TOOLS } from "./slip.tsx";
 
 type Port = aids.Port;
 
@@ -23,9 +24,6 @@ export function targetSizes(points: readonly (readonly [number, number])[], scal
     return Math.floor(nearest);
   });
 }
-
-/** The corner with the buttons that move the map, where it needs moving. In pixels. */
-const TOOLS = { width: 76, height: 196 };
 
 function isInWindow(lens: ChartLens, id: string, hasTools: boolean): boolean {
   const { window } = lens;

@@ -6,7 +6,7 @@ import { type ChartBox, share } from "../art/chart-window.ts";
 import type { Point } from "../art/projection.ts";
 import { ShipPicture } from "../art/ships.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
-import { type aids, type Picture, portText, tokenName } from "../guide/telling.ts";
+import { type aids, type Picture, portText } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Helm } from "./helm.ts";
 
@@ -153,38 +153,5 @@ export function Ships({ helm, lens }: PartProps) {
         );
       })}
     </ul>
-  );
-}
-
-/** What a stop brings, or what a port is: a slip of paper beside it. */
-export function Slip({ helm, lens, looked }: PartProps & { readonly looked: Port | null }) {
-  const { picture, aim, step, isAsked, ways } = helm;
-  const { table, view, voice, viewer } = picture;
-  const isAim = isAsked && aim !== null && ways.has(aim);
-  const port = isAim ? aim : looked;
-  if (port === null) return null;
-  const token = view.portTokens[port];
-  const name = portName(picture, port);
-  const active = viewer === null ? null : view.merchants[viewer].active;
-  const brings =
-    token === null
-      ? voice.say(isAim && active !== null ? "om.b.slip.bareLoses" : "om.b.slip.bare")
-      : isAim
-        ? voice.say(token === "compass" && step !== "compass" ? "om.b.slip.compass" : "om.b.slip.take", {
-            token: tokenName(picture, token),
-          })
-        : `${tokenName(picture, token)}: ${voice.say(`token.${token}.tip`)}`;
-  const [x, y] = windowShare(lens, portPoint(table.edition.map.ports[port]));
-  return (
-    <p
-      className="om-slip"
-      role="status"
-      data-side={x > 0.5 ? "left" : "right"}
-      data-above={y > 0.72}
-      style={spotOf(lens, portPoint(table.edition.map.ports[port]))}
-    >
-      <b>{isAim ? voice.say(step === "compass" ? "om.b.jumpTo" : "om.b.sailTo", { port: name }) : name}</b>
-      <span>{brings}</span>
-    </p>
   );
 }

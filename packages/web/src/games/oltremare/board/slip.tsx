@@ -1,0 +1,126 @@
+import type { CSSProperties } from "react";
+import { useSize } from "../../../ui/use-size.ts";
+import { chartPort, portPoint } from "../art/chart-places.ts";
+import { fitScale, WIDE } from "../art/chart-window.ts";
+import { type aids, tokenName } from "../guide/telling.ts";
+import type { Helm } from "./helm.ts";
+import { type ChartLens, portName, spotOf, windowShare } from "./ports.tsx";
+import { pointerOf, type Rect, slipSpot } from "./slip-spot.ts";
+
+type Port = aids.Port;
+
+/** The corner with the buttons that move the map, where it needs moving. In pixels. */
+export const TOOLS = { width: 160, height: 56 };
+
+/** About how wide a letter of a name is, and half its height; half of a port's token. In pixels. */
+const LETTER = 7.5;
+const HALF_LINE = 9;
+const HALF_PORT = 15;
+
+/** What lies over the chart: the buttons, the phase and the deck. */
+function furniture({ window }: ChartLens): readonly Rect[] {
+  const { width, height } = window;
+  const at = (right: number, bottom: number, wide: number, high: number): Rect => ({
+    left: width - right - wide,
+    top: height - bottom - high,
+    width: wide,
+    height: high,
+  });
+  if (fitScale(window) >= WIDE) return [at(0, 0, 260, 130)];
+  return [
+    at(48, 6, 136, 26),
+    at(0, 0, 46, 58),
+    { left: width - TOOLS.width, top: 0, ...TOOLS },
+    { left: 0, top: 0, width: 110, height: 40 },
+  ];
+}
+
+/** A port's token, or its ship, and its name: written at an angle, so a few squares along the line. */
+function portRects(lens: ChartLens, id: string, letters: number): readonly Rect[] {
+  const [shareX, shareY] = windowShare(lens, portPoint(id));
+  const [x, y] = [shareX * lens.window.width, shareY * lens.window.height];
+  const around = (atX: number, atY: number, half: number): Rect => ({
+    left: atX - half,
+    top: atY - half,
+    width: 2 * half,
+    height: 2 * half,
+  });
+  const [turn, anchor, nameX, nameY] = chartPort(id).name;
+  const angle = (turn * Math.PI) / 180;
+  const long = letters * LETTER;
+  const begin = anchor === "start" ? 0 : anchor === "end" ? -long : -long / 2;
+  const count = Math.ceil(long / (2 * HALF_LINE));
+  const name = Array.from({ length: count }, (_, i) => {
+    const far = begin + (i + 0.5) * 2 * HALF_LINE;
+    return around(
+      x + (nameX + far * Math.cos(angle)) * lens.piece,
+      y + (nameY - 5 + far * Math.sin(angle)) * lens.piece,
+      HALF_LINE,
+    );
+  });
+  return [around(x, y, HALF_PORT * lens.piece), ...name];
+}
+
+/** What a stop brings, in words; or what a port is, if one only looks at it. */
+function bringsOf({ picture, step }: Helm, port: Port, isAim: boolean): string {
+  const { view, voice, viewer } = picture;
+  const token = view.portTokens[port];
+  const active = viewer === null ? null : view.merchants[viewer].active;
+  if (token === null) return voice.say(isAim && active !== null ? "om.b.slip.bareLoses" : "om.b.slip.bare");
+  const name = tokenName(picture, token);
+  if (!isAim) return `${name}: ${voice.say(`token.${token}.tip`)}`;
+  return voice.say(token === "compass" && step !== "compass" ? "om.b.slip.compass" : "om.b.slip.take", {
+    token: name,
+  });
+}
+
+function Paper(props: {
+  readonly helm: Helm;
+  readonly lens: ChartLens;
+  readonly port: Port;
+  readonly isAim: boolean;
+}) {
+  const { helm, lens, port, isAim } = props;
+  const { picture, step } = helm;
+  const { ports } = picture.table.edition.map;
+  const [ref, size] = useSize<HTMLParagraphElement>();
+  const name = portName(picture, port);
+  const [x, y] = windowShare(lens, portPoint(ports[port]));
+  const others = ports.flatMap((id, at) => portRects(lens, id, portName(picture, at).length));
+  const seen = { x: x * lens.window.width, y: y * lens.window.height };
+  const paper = size ?? { width: 150, height: 50 };
+  // The ship that shows the voyage lies on the left of its port.
+  const ghost = { left: seen.x - 60, top: seen.y - 34, width: 44, height: 44 };
+  const spot = slipSpot(seen, paper, lens.window, [...furniture(lens), ghost, ...others]);
+  return (
+    <p
+      ref={ref}
+      className="om-slip"
+      role="status"
+      style={
+        {
+          ...spotOf(lens, portPoint(ports[port])),
+          "--x": `${spot.x.toFixed(1)}px`,
+          "--y": `${spot.y.toFixed(1)}px`,
+        } as CSSProperties
+      }
+    >
+      <svg className="om-slip-pointer" aria-hidden="true">
+        <path d={pointerOf(spot, paper)} />
+      </svg>
+      <b>
+        {isAim ? picture.voice.say(step === "compass" ? "om.b.jumpTo" : "om.b.sailTo", { port: name }) : name}
+      </b>
+      <span>{bringsOf(helm, port, isAim)}</span>
+    </p>
+  );
+}
+
+/** What a stop brings, or what a port is: a slip of paper beside it. */
+export function Slip(props: { readonly helm: Helm; readonly lens: ChartLens; readonly looked: Port | null }) {
+  const { helm, lens, looked } = props;
+  const { aim, isAsked, ways } = helm;
+  const isAim = isAsked && aim !== null && ways.has(aim);
+  const port = isAim ? aim : looked;
+  return port === null ? null : <Paper helm={helm} lens={lens} port={port} isAim={isAim} />;
+}

@@ -70,6 +70,7 @@ export function obstaclesOf(
   found.push({ box: boxAround(layout.docks[about].quay, servant * 3, servant * 1.8), weight: 6 });
   for (const [dock, spots] of layout.docks.entries()) {
     found.push({ box: boxAround(spots.store, store * 2, store * 2), weight: 1.6 });
+    if (dock !== about) found.push({ box: boxAround(spots.quay, servant * 2.4, servant * 1.4), weight: 0.8 });
     if (docks[dock].owner !== null)
       found.push({ box: boxAround(spots.servants, servant * 1.3, servant * 1.1), weight: 1.6 });
     if (docks[dock].ship !== null || dock === about) {

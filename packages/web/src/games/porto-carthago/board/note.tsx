@@ -66,10 +66,12 @@ function noteOf(picture: Picture, thought: Harbour["thought"], isBrief: boolean)
 }
 
 /** Size of a note, in pixels. */
-const WIDE = { width: 236, height: 106 };
+const WIDE = { width: 204, height: 92 };
 const BRIEF = { width: 150, height: 58 };
+/** Beyond this many pixels a tongue would look like a spear. */
+const FAR = 110;
 /** A longer title takes a second line. */
-const TITLE = { letters: 26, height: 20 };
+const TITLE = { letters: 24, height: 20 };
 
 /** What would be gained at a dock, beside it. */
 export function Note({ harbour, layout }: { readonly harbour: Harbour; readonly layout: Layout }) {
@@ -98,7 +100,7 @@ export function Note({ harbour, layout }: { readonly harbour: Harbour; readonly 
       size.width / 2 / Math.max(0.01, Math.abs(Math.cos(turn))),
       size.height / 2 / Math.max(0.01, Math.abs(Math.sin(turn))),
     );
-    return { at, size, turn, reach, edge, isFar: (reach - edge) * scale > 70 };
+    return { at, size, turn, reach, edge, isFar: (reach - edge) * scale > FAR };
   }, [note, layout, picture.view.docks, isBrief]);
   if (!note || !place) return null;
   const { at, size, turn, reach, edge, isFar } = place;

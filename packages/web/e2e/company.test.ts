@@ -121,10 +121,7 @@ describe("people at a table of the server", () => {
     const asked = (await isAsked(ada.page)) ? ada : ben;
     const hint = asked.page.getByRole("button", { name: "Hint", disabled: true });
     await hint.click({ force: true });
-    await asked.page
-      .getByRole("status")
-      .getByText("No hints at a table with other people")
-      .waitFor();
+    await asked.page.getByRole("status").getByText("No hints at a table with other people").waitFor();
     expect(await asked.page.getByRole("dialog").count()).toBe(0);
     await findsNothing(asked.page, "why there are no hints");
 

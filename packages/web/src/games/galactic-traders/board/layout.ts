@@ -64,8 +64,7 @@ function sized(width: number, height: number, count: number, rows: number): Fit 
   const cell = width / columns;
   const plate = plateFor(cell, height / rows);
   const roomy = Math.min(LARGEST, cell / WIDTH, (height / rows - TEXT[plate]) / HEIGHT);
-  // Where names would run into each other, fewer planets in a row are better, even if they are smaller.
-  const radius = Math.max(12, cell < NARROWEST ? roomy / 2 : roomy);
+  const radius = Math.max(12, roomy);
   return { rows: lengths, columns, radius, ring: radius * RING, pod: radius * POD, plate };
 }
 
@@ -83,7 +82,9 @@ export function layoutOf(width: number, height: number, count: number, top = 4):
   const fits = [1, 2, 3, 4]
     .filter((rows) => rows <= Math.max(1, count))
     .map((rows) => sized(width, room, Math.max(1, count), rows));
-  const best = fits.reduce((a, b) => (b.radius > a.radius + 1 ? b : a));
+  // Names that run into each other are worse than small planets.
+  const legible = fits.filter(({ columns: across }) => width / across >= NARROWEST);
+  const best = (legible.length > 0 ? legible : fits).reduce((a, b) => (b.radius > a.radius + 1 ? b : a));
   const { rows, columns, radius, ring, pod, plate } = best;
   const cellWidth = width / columns;
   const cellHeight = room / rows.length;

@@ -15,7 +15,6 @@ const PAGES: readonly { readonly path: string; readonly shows: string | RegExp }
   { path: "/watch", shows: "Watch" },
   { path: "/account", shows: "My account" },
   { path: "/replay", shows: "Watch a replay" },
-  { path: "/learn/oltremare", shows: "No lesson yet" },
   { path: "/play/nowhere", shows: "This table cannot be opened" },
   { path: "/nowhere", shows: "Page not found" },
 ];

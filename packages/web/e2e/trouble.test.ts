@@ -46,7 +46,7 @@ describe("when something goes wrong at a table on this device", () => {
     const { page, context } = await venue.person("Ada", NARROW, { style: "plain", pace: "instant" });
     await sitDown(page, moment);
     const makeRoom = await fillStorage(page);
-    const notice = page.getByRole("alert").filter({ hasText: "This game cannot be saved on this device" });
+    const notice = page.getByRole("alert").filter({ hasText: "This game can’t be saved on this device" });
     await moveOn(page);
     await notice.waitFor();
     await untilAsked(page, await movesOn(page));

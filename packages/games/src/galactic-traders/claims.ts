@@ -119,7 +119,7 @@ function common(claims: readonly Claim[]): Claim {
 /** More claims than this are not compared each with each. */
 const COMPARABLE = 200;
 
-/** At most so many of these claims, none of which says what another one says too. */
+/** The first `most` of these claims, without those that repeat another. */
 function fewest(claims: readonly Claim[], most: number): Claim[] {
   const likeliest = claims.toSorted((one, other) => other.weight - one.weight);
   const many = likeliest.slice(0, 2 * most);
@@ -152,7 +152,7 @@ function settled(claims: readonly Claim[]): readonly Claim[] {
 }
 
 /**
- * What claims become that each can go on in these ways; those that can go on in none are refuted. Of more than so many
+ * What claims become that each can go on in these ways; those that can go on in none are refuted. Above the limit
  * the likeliest are kept, and one that has no weight stands for the others.
  */
 export function develop(claims: readonly Claim[], step: Step, most: number): readonly Claim[] {

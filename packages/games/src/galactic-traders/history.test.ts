@@ -31,7 +31,7 @@ function viewWith(table: Table, view: View, state: State, most: number): View {
   return { ...view, memory, unseen: unseenGoods(edition, memory.sources, seen(edition, view)) };
 }
 
-/** Plays a game in which one move of so many is random, the others by habit, and samples worlds on the way. */
+/** Plays a game in which one move in every few is random, the others by habit, and samples worlds on the way. */
 function tally(players: number, seed: number, oneOf: number, found: Tally, most?: number): void {
   const rules = galacticTraders.open({ players });
   const table = tableFor({ players });

@@ -82,7 +82,7 @@ function freeShares(view: View, claim: Claim): number[] {
   return [...free, view.pool === null ? view.poolSize - knownInPool(claim.sources) : 0];
 }
 
-/** Deals all hidden goods anew as a claim has it; null if chance has left nothing for the deck. */
+/** Deals all hidden goods again, as a claim has it; null if chance has left nothing for the deck. */
 function attempt(
   table: Table,
   view: View,

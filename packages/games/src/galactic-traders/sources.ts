@@ -189,7 +189,7 @@ export function gather(sources: readonly Source[]): Source[] {
 }
 
 /**
- * The unseen goods as a claim has it, of those that are in none of the sources of all claims; null if that cannot be.
+ * The unseen goods as a claim has it, of those that are in none of the sources of all claims; null if there is no such deal.
  * What was seen lately can refute a claim: nothing is both seen and in one of its sources.
  */
 export function unseenIn(

@@ -144,7 +144,7 @@ function changeSecret(
   return null;
 }
 
-/** In how many ways so many can be chosen of these. */
+/** The number of ways to choose this many of these. */
 function choose(all: number, some: number): number {
   let ways = 1;
   for (let i = 1; i <= some; i++) ways = (ways * (all - some + i)) / i;

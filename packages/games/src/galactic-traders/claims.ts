@@ -119,7 +119,7 @@ function common(claims: readonly Claim[]): Claim {
 /** More claims than this are not compared each with each. */
 const COMPARABLE = 200;
 
-/** The first `most` of these claims, without those that repeat another. */
+/** The likeliest of these claims, at most `most`, without repetition; the last stands for those left out. */
 function fewest(claims: readonly Claim[], most: number): Claim[] {
   const likeliest = claims.toSorted((one, other) => other.weight - one.weight);
   const many = likeliest.slice(0, 2 * most);

@@ -1,14 +1,18 @@
 /**
- * Writes golden transcripts: `npm run golden -- <game> <name> <players> <player> <seed> [option=value ...]`, where
- * the player is a computer player. Only when a rule changes on purpose, with a new rules version.
+ * Writes the golden records. `npm run golden` writes all of them anew from the games that they hold, and the sentences
+ * of each game: after a change of events or words. `npm run golden -- <game> <name> <players> <player> <seed>
+ * [option=value ...]`, where the player is a computer player, has a new game played: only when a rule changes on
+ * purpose, with a new rules version.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { findPlayer } from "@portolan/bots";
-import { findGame } from "@portolan/games";
+import { findGame, games } from "@portolan/games";
+import { GOLDEN, goldenRecords } from "@portolan/games/golden";
 import {
   awaited,
   fastChance,
   type Game,
+  type GameRecord,
   mustPlay,
   type OptionValue,
   recordOf,
@@ -16,20 +20,20 @@ import {
   startMatch,
   tableWords,
 } from "@portolan/kernel";
-import { transcript } from "@portolan/kernel/testing";
+import { sentences, transcript } from "@portolan/kernel/testing";
 
 /** The value of an option as the game's table writes it. */
 function optionValue(game: Game, name: string, text: string): OptionValue {
   return game.options[name]?.values.find((value) => String(value) === text) ?? text;
 }
 
-function golden(
+function played(
   game: Game,
   players: number,
   kind: string,
   seed: string,
   settings: readonly string[],
-): string {
+): GameRecord {
   const player = findPlayer(kind);
   if (!player) throw new Error(`there is no computer player "${kind}"`);
   const options = Object.fromEntries(
@@ -48,13 +52,27 @@ function golden(
   }
   const words = tableWords(game, rules, "en");
   const sitters = rules.seatNames.map((id) => ({ name: words[id] ?? id, player: kind }));
-  return transcript(game, recordOf(game, match, sitters));
+  return recordOf(game, match, sitters);
+}
+
+function write(folder: string, file: string, text: string): void {
+  mkdirSync(new URL(`${folder}/`, GOLDEN), { recursive: true });
+  writeFileSync(new URL(`${folder}/${file}`, GOLDEN), text);
+}
+
+function writeAll(): void {
+  for (const game of games) {
+    const records = goldenRecords(game.id);
+    for (const [file, record] of Object.entries(records)) write(game.id, file, transcript(game, record));
+    write("sentences", `${game.id}.txt`, sentences(game, Object.values(records)));
+  }
 }
 
 const [id, name, players, kind, seed, ...settings] = process.argv.slice(2);
-const game = findGame(id ?? "");
-if (!game || !name || !seed)
-  throw new Error("usage: <game> <name> <players> <player> <seed> [option=value ...]");
-const folder = new URL(`../../games/golden/${game.id}/`, import.meta.url);
-mkdirSync(folder, { recursive: true });
-writeFileSync(new URL(`${name}.txt`, folder), golden(game, Number(players), kind, seed, settings));
+if (id !== undefined) {
+  const game = findGame(id);
+  if (!game || !name || !seed)
+    throw new Error("usage: [<game> <name> <players> <player> <seed> [option=value ...]]");
+  write(game.id, `${name}.txt`, transcript(game, played(game, Number(players), kind, seed, settings)));
+}
+writeAll();

@@ -3,6 +3,7 @@ export * from "./checks.ts";
 export * from "./folding.ts";
 export * from "./metered.ts";
 export * from "./secrecy.ts";
+export * from "./sentences.ts";
 export * from "./suite.ts";
 export * from "./toy.ts";
 export * from "./transcript.ts";

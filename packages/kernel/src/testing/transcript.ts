@@ -4,27 +4,31 @@ import { toLink } from "../link.ts";
 import { startMatch } from "../match.ts";
 import { type GameRecord, playLine, replay, rulesOf } from "../record.ts";
 import { sha256 } from "../sha256.ts";
-import { type Speaker, say, tableWords } from "../words.ts";
+
+/** A value as JSON has it, without quotes and without what is null: `[R5,G2]`, `{place:hand,seat:0}`. */
+function bare(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => part ?? undefined).replaceAll('"', "");
+}
+
+/** An event by its type and its parts: `sailed colour=red from=1 to=3`. */
+function eventLine({ type, ...parts }: Shapes["event"]): string {
+  const given = Object.entries(parts).filter(([, value]) => value !== null);
+  return [type, ...given.map(([name, value]) => `${name}=${bare(value)}`)].join(" ");
+}
 
 /**
- * A game in words, for people to read and for machines to compare: the link that replays it, every move with all that
- * followed from it, and the fingerprint of the state after it.
+ * A game for people to read and for machines to compare: the link that replays it, every move with all that followed
+ * from it, and the fingerprint of the state after it. Events stand as data, so that a better sentence changes nothing.
  */
 export function transcript<G extends Shapes>(game: Game<G>, record: GameRecord): string {
   const rules = rulesOf(game, record);
-  const speaker: Speaker = {
-    locale: "en",
-    catalogue: tableWords(game, rules, "en"),
-    seatName: (seat) => record.seats[seat].name,
-  };
   const match = startMatch(rules, record.deal);
   const lines = [toLink(record), ""];
   let told = 0;
   const tell = (): void => {
-    for (const event of match.events.slice(told)) {
-      const message = rules.tellEvent(event);
-      if (message) lines.push(`    ${say(message, speaker)}`);
-    }
+    // What has no words says only what is asked next, and that is in the state.
+    const events = match.events.slice(told).filter((event) => rules.tellEvent(event) !== null);
+    lines.push(...events.map((event) => `    ${eventLine(event)}`));
     told = match.events.length;
     lines.push(`    = ${hex(sha256(utf8(JSON.stringify(match.state)))).slice(0, 16)}`);
   };

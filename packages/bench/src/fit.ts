@@ -96,5 +96,5 @@ for (let i = 1; i <= passes; i++) {
 }
 
 const text = `${JSON.stringify(weightsWith(valuesOf(numbers)), null, 2)}\n`;
-if (write) writeFileSync(new URL(`../../games/src/${game.id}/weights.json`, import.meta.url), text);
+if (write) writeFileSync(new URL(`../../games/src/${game.id}/mind/weights.json`, import.meta.url), text);
 console.log(text);

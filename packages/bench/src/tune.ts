@@ -103,5 +103,5 @@ for (let step = 1; step <= steps; step++) {
 }
 
 const text = `${JSON.stringify(best, null, 2)}\n`;
-if (write) writeFileSync(new URL(`../../games/src/${game.id}/weights.json`, import.meta.url), text);
+if (write) writeFileSync(new URL(`../../games/src/${game.id}/mind/weights.json`, import.meta.url), text);
 console.log(text);

@@ -4,15 +4,15 @@ import { oltremare } from "./oltremare/game.ts";
 import { portoCarthago } from "./porto-carthago/game.ts";
 import { tradersOfCarthage } from "./traders-of-carthage/game.ts";
 
-/** What a screen needs of a game beyond the contract: what players would otherwise work out in their heads. */
-export * as galacticAids from "./galactic-traders/aids.ts";
 export { type Galactic, tableFor as galacticTable } from "./galactic-traders/game.ts";
-export * as oltremareAids from "./oltremare/aids.ts";
+/** What a screen needs of a game beyond the contract: what players would otherwise work out in their heads. */
+export * as galacticAids from "./galactic-traders/telling/aids.ts";
 export { type Oltremare, tableFor as oltremareTable } from "./oltremare/game.ts";
-export * as portoAids from "./porto-carthago/aids.ts";
+export * as oltremareAids from "./oltremare/telling/aids.ts";
 export { type Porto, tableFor as portoTable } from "./porto-carthago/game.ts";
-export * as tradersAids from "./traders-of-carthage/aids.ts";
+export * as portoAids from "./porto-carthago/telling/aids.ts";
 export { type Traders, tableFor as tradersTable } from "./traders-of-carthage/game.ts";
+export * as tradersAids from "./traders-of-carthage/telling/aids.ts";
 export { galacticTraders, oltremare, portoCarthago, tradersOfCarthage };
 
 /** All games, in the order in which they are listed. */

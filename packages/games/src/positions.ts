@@ -9,14 +9,14 @@ import {
   rulesOf,
   type Settings,
 } from "@portolan/kernel";
+import { readState as readGalactic } from "./galactic-traders/checks/position.ts";
 import { tableFor as galacticTable } from "./galactic-traders/game.ts";
-import { readState as readGalactic } from "./galactic-traders/position.ts";
+import { readState as readOltremare } from "./oltremare/checks/position.ts";
 import { tableFor as oltremareTable } from "./oltremare/game.ts";
-import { readState as readOltremare } from "./oltremare/position.ts";
+import { readState as readPorto } from "./porto-carthago/checks/position.ts";
 import { tableFor as portoTable } from "./porto-carthago/game.ts";
-import { readState as readPorto } from "./porto-carthago/position.ts";
+import { readState as readTraders } from "./traders-of-carthage/checks/position.ts";
 import { tableFor as tradersTable } from "./traders-of-carthage/game.ts";
-import { readState as readTraders } from "./traders-of-carthage/position.ts";
 
 /**
  * Positions that come from outside: a state that someone set up by hand, in a request or in a record. The rules trust

@@ -1,12 +1,12 @@
 import type { Chance, Forced, Seat, Tell } from "@portolan/kernel";
-import type { Edition, Good, PlanetId } from "./edition.ts";
-import type { GalacticEvent } from "./events.ts";
-import type { Counts } from "./goods.ts";
-import type { Memory } from "./memory.ts";
-import type { Move } from "./moves.ts";
-import type { Note } from "./notes.ts";
-import type { GalacticOptions } from "./options.ts";
-import type { Weights } from "./weights.ts";
+import type { GalacticEvent } from "./knowledge/events.ts";
+import type { Memory } from "./knowledge/memory.ts";
+import type { Note } from "./knowledge/notes.ts";
+import type { Weights } from "./mind/weights.ts";
+import type { Edition, Good, PlanetId } from "./rules/edition.ts";
+import type { Counts } from "./rules/goods.ts";
+import type { Move } from "./rules/moves.ts";
+import type { GalacticOptions } from "./rules/options.ts";
 
 /**
  * What keeps a face-down good's printed good from the others: it was laid by abundance. The mark tells it from all

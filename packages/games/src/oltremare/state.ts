@@ -1,9 +1,9 @@
 import type { Chance, Forced, Seat, Tell } from "@portolan/kernel";
-import type { Card, Edition, Good, Icon, Port, Token } from "./edition.ts";
-import type { OltremareEvent } from "./events.ts";
-import type { Move } from "./moves.ts";
-import type { OltremareOptions } from "./options.ts";
-import type { Weights } from "./weights.ts";
+import type { OltremareEvent } from "./knowledge/events.ts";
+import type { Weights } from "./mind/weights.ts";
+import type { Card, Edition, Good, Icon, Port, Token } from "./rules/edition.ts";
+import type { Move } from "./rules/moves.ts";
+import type { OltremareOptions } from "./rules/options.ts";
 
 /** What scorings have brought a player so far, in ducats. */
 export interface Ledger {

@@ -9,8 +9,16 @@ import {
   settleWeights,
   type Weights,
 } from "@portolan/kernel";
-import { doubt, explain, outlook } from "./advice.ts";
-import { settle } from "./agenda.ts";
+import { brokenInvariants, brokenProgress } from "./checks/invariants.ts";
+import { type PortoEvent, type ShipEvent, sight } from "./knowledge/events.ts";
+import { foldEvent } from "./knowledge/fold.ts";
+import { hiddenProbes, sampleState } from "./knowledge/sample.ts";
+import { type View, viewOf } from "./knowledge/view.ts";
+import { doubt, explain, outlook } from "./mind/evaluate.ts";
+import { averageVoyages } from "./mind/prospects.ts";
+import { habit } from "./mind/rollout.ts";
+import { houseWeights } from "./mind/weights.ts";
+import { settle } from "./rules/agenda.ts";
 import {
   carryOut,
   decider,
@@ -19,28 +27,20 @@ import {
   legalMoves,
   openDecision,
   whyNot,
-} from "./decisions.ts";
-import houseEdition from "./edition.json" with { type: "json" };
-import { loadEdition } from "./edition.ts";
-import { wordsFor } from "./edition-words.ts";
-import { resultOf } from "./end.ts";
-import { type PortoEvent, type ShipEvent, sight } from "./events.ts";
-import { figuresOf } from "./figures.ts";
-import { foldEvent } from "./fold.ts";
-import { habit } from "./habits.ts";
-import { brokenInvariants, brokenProgress } from "./invariants.ts";
-import { type Move, parseMove, printMove } from "./moves.ts";
-import { optionTable } from "./options.ts";
-import { averageVoyages } from "./prospects.ts";
-import { hiddenProbes, sampleState } from "./sample.ts";
-import { setUp } from "./setup.ts";
+} from "./rules/decisions.ts";
+import houseEdition from "./rules/edition.json" with { type: "json" };
+import { loadEdition } from "./rules/edition.ts";
+import { resultOf } from "./rules/end.ts";
+import { type Move, parseMove, printMove } from "./rules/moves.ts";
+import { optionTable } from "./rules/options.ts";
+import { setUp } from "./rules/setup.ts";
 import { clockwise, cloneState, type State, type Table } from "./state.ts";
-import { type View, viewOf } from "./view.ts";
-import { houseWeights } from "./weights.ts";
-import { english } from "./words.en.ts";
-import { italian } from "./words.it.ts";
-import { dutch } from "./words.nl.ts";
-import { tellEvent, tellMove } from "./words.ts";
+import { wordsFor } from "./telling/edition-words.ts";
+import { figuresOf } from "./telling/figures.ts";
+import { english } from "./telling/words.en.ts";
+import { italian } from "./telling/words.it.ts";
+import { dutch } from "./telling/words.nl.ts";
+import { tellEvent, tellMove } from "./telling/words.ts";
 
 export interface Porto {
   readonly state: State;

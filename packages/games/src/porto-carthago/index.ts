@@ -1,3 +1,4 @@
 /** This game alone, for a screen that opens one game and should not have to fetch the others. */
-export * as aids from "./aids.ts";
+
 export { type Porto as Shapes, portoCarthago as game, tableFor } from "./game.ts";
+export * as aids from "./telling/aids.ts";

@@ -1,11 +1,11 @@
 import type { Chance, Forced, Seat, Tell } from "@portolan/kernel";
-import type { Dock, Edition, Good, Ship, Space } from "./edition.ts";
-import type { PortoEvent } from "./events.ts";
-import { type Counts, total } from "./goods.ts";
-import type { Move } from "./moves.ts";
-import type { PortoOptions } from "./options.ts";
-import type { Voyage } from "./prospects.ts";
-import type { Weights } from "./weights.ts";
+import type { PortoEvent } from "./knowledge/events.ts";
+import type { Voyage } from "./mind/prospects.ts";
+import type { Weights } from "./mind/weights.ts";
+import type { Dock, Edition, Good, Ship, Space } from "./rules/edition.ts";
+import { type Counts, total } from "./rules/goods.ts";
+import type { Move } from "./rules/moves.ts";
+import type { PortoOptions } from "./rules/options.ts";
 
 /** A dock's three independent parts: the quay's owner, the ship in the berth, the good in the store. PC-GEN-2 */
 export interface DockState {

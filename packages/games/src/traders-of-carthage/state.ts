@@ -1,10 +1,10 @@
 import type { Chance, Seat, Tell } from "@portolan/kernel";
-import type { Counts } from "./cards.ts";
-import type { Card, Colour, Edition } from "./edition.ts";
-import type { TradersEvent } from "./events.ts";
-import type { SingleCardMoves } from "./moves.ts";
-import type { TradersOptions } from "./options.ts";
-import type { Weights } from "./weights.ts";
+import type { TradersEvent } from "./knowledge/events.ts";
+import type { Weights } from "./mind/weights.ts";
+import type { Counts } from "./rules/cards.ts";
+import type { Card, Colour, Edition } from "./rules/edition.ts";
+import type { SingleCardMoves } from "./rules/moves.ts";
+import type { TradersOptions } from "./rules/options.ts";
 
 /** A card in the Market or the Farm, and whose marker lies on it. */
 export interface Slot {

@@ -1,8 +1,8 @@
 import { type Chance, fastChance, type Rules, type Seat } from "@portolan/kernel";
-import type { GalacticEvent } from "../events.ts";
 import type { Galactic } from "../game.ts";
-import { type Counts, countsOf, isNone, size } from "../goods.ts";
-import type { Note } from "../notes.ts";
+import type { GalacticEvent } from "../knowledge/events.ts";
+import type { Note } from "../knowledge/notes.ts";
+import { type Counts, countsOf, isNone, size } from "../rules/goods.ts";
 import type { State, Table } from "../state.ts";
 
 /** All that happened to goods in a game, with what notes leave out: what each deck was shuffled from, and what was drawn. */

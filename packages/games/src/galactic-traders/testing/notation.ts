@@ -1,5 +1,5 @@
-import type { Edition, Good, PlanetId } from "../edition.ts";
-import { type Counts, countsOf, goodsOf } from "../goods.ts";
+import type { Edition, Good, PlanetId } from "../rules/edition.ts";
+import { type Counts, countsOf, goodsOf } from "../rules/goods.ts";
 import type { LaidGood, OwnedPlanet, RowPlanet } from "../state.ts";
 
 export function words(text: string): string[] {

@@ -1,11 +1,11 @@
 import type { Rules, Seat } from "@portolan/kernel";
 import { type TestBench, testBench } from "@portolan/kernel/testing";
-import type { GalacticEvent } from "../events.ts";
 import type { Galactic } from "../game.ts";
-import type { Move } from "../moves.ts";
-import { scores } from "../scoring.ts";
+import type { GalacticEvent } from "../knowledge/events.ts";
+import type { View } from "../knowledge/view.ts";
+import { scores } from "../rules/end.ts";
+import type { Move } from "../rules/moves.ts";
 import { nextStep, placeInRow, type State, type Table } from "../state.ts";
-import type { View } from "../view.ts";
 import { planet, writeGoods, writeOwned, writeSlots } from "./notation.ts";
 
 export { kinds, only } from "@portolan/kernel/testing";

@@ -1,10 +1,10 @@
 import { fastChance, type Seat, type Settings } from "@portolan/kernel";
-import { settle } from "../agenda.ts";
-import type { Card, Edition, Token } from "../edition.ts";
-import type { OltremareEvent } from "../events.ts";
 import { oltremare, tableFor } from "../game.ts";
-import { findPort, readCards } from "../notation.ts";
-import type { OltremareOptions } from "../options.ts";
+import type { OltremareEvent } from "../knowledge/events.ts";
+import { settle } from "../rules/agenda.ts";
+import type { Card, Edition, Token } from "../rules/edition.ts";
+import type { OltremareOptions } from "../rules/options.ts";
+import { findPort, readCards } from "../rules/trade-notation.ts";
 import { type Merchant, NEW_PAIR, type State, type Table } from "../state.ts";
 import { type TestGame, testGame } from "./test-game.ts";
 

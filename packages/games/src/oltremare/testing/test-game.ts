@@ -1,11 +1,11 @@
 import { type Refusal, type Rules, type Seat, undo } from "@portolan/kernel";
 import { type TestBench, testBench } from "@portolan/kernel/testing";
-import type { Card } from "../edition.ts";
-import type { OltremareEvent } from "../events.ts";
 import type { Oltremare } from "../game.ts";
+import type { OltremareEvent } from "../knowledge/events.ts";
+import type { View } from "../knowledge/view.ts";
+import type { Card } from "../rules/edition.ts";
+import { tradeState } from "../rules/trade-phase.ts";
 import { type Merchant, nextStep, type State, type Table } from "../state.ts";
-import { tradeState } from "../trade.ts";
-import type { View } from "../view.ts";
 
 export { kinds, only } from "@portolan/kernel/testing";
 

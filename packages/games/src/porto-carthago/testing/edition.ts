@@ -1,4 +1,4 @@
-import houseEdition from "../edition.json" with { type: "json" };
+import houseEdition from "../rules/edition.json" with { type: "json" };
 
 type Node = Record<string, unknown>;
 

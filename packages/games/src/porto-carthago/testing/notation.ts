@@ -1,6 +1,6 @@
 import type { Seat } from "@portolan/kernel";
-import type { Edition, Good, Ship } from "../edition.ts";
-import { type Counts, goodsOf, noGoods } from "../goods.ts";
+import type { Edition, Good, Ship } from "../rules/edition.ts";
+import { type Counts, goodsOf, noGoods } from "../rules/goods.ts";
 import { type DockState, FREE_DOCK, type Row } from "../state.ts";
 
 function words(text: string): string[] {

@@ -1,9 +1,9 @@
 import { type Chance, fastChance, type Seat, type Settings } from "@portolan/kernel";
-import { settle } from "../agenda.ts";
-import type { Edition, Ship } from "../edition.ts";
-import type { PortoEvent } from "../events.ts";
 import { portoCarthago, tableFor } from "../game.ts";
-import type { PortoOptions } from "../options.ts";
+import type { PortoEvent } from "../knowledge/events.ts";
+import { settle } from "../rules/agenda.ts";
+import type { Edition, Ship } from "../rules/edition.ts";
+import type { PortoOptions } from "../rules/options.ts";
 import {
   type DockState,
   FREE_DOCK,

@@ -1,8 +1,8 @@
 import type { Rules, Seat } from "@portolan/kernel";
 import { type TestBench, testBench } from "@portolan/kernel/testing";
-import { openDecision } from "../decisions.ts";
-import type { PortoEvent } from "../events.ts";
 import type { Porto } from "../game.ts";
+import type { PortoEvent } from "../knowledge/events.ts";
+import { openDecision } from "../rules/decisions.ts";
 import { palaceSeats, type Senator, type State, type Table } from "../state.ts";
 import { readDock, writeDock, writeGoods, writeShips } from "./notation.ts";
 

@@ -1,4 +1,4 @@
-import type { Card } from "../edition.ts";
+import type { Card } from "../rules/edition.ts";
 
 /** Every way to choose among the available cards, none and all included: the plain way, to compare the rules with. */
 export function everyWay(types: readonly Card[], available: readonly number[]): Card[][] {

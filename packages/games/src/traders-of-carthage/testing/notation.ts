@@ -1,6 +1,6 @@
 import type { Seat } from "@portolan/kernel";
-import { type Counts, cardsOf, codes, countsOf } from "../cards.ts";
-import type { Card, Colour, Edition } from "../edition.ts";
+import { type Counts, cardsOf, codes, countsOf } from "../rules/cards.ts";
+import type { Card, Colour, Edition } from "../rules/edition.ts";
 import type { Slot } from "../state.ts";
 
 function words(text: string): string[] {

@@ -1,10 +1,10 @@
 import { type Chance, fastChance, type Seat, type Settings } from "@portolan/kernel";
-import { settle } from "../agenda.ts";
-import { add, type Counts, cardsOf, remove } from "../cards.ts";
-import type { Card, Edition } from "../edition.ts";
-import type { TradersEvent } from "../events.ts";
 import { tableFor, tradersOfCarthage } from "../game.ts";
-import type { TradersOptions } from "../options.ts";
+import type { TradersEvent } from "../knowledge/events.ts";
+import { settle } from "../rules/agenda.ts";
+import { add, type Counts, cardsOf, remove } from "../rules/cards.ts";
+import type { Card, Edition } from "../rules/edition.ts";
+import type { TradersOptions } from "../rules/options.ts";
 import type { State, Table, Trader } from "../state.ts";
 import { cards, colour, counts, slots, tokens } from "./notation.ts";
 import { type TestGame, testGame } from "./test-game.ts";

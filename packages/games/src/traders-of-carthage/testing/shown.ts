@@ -1,6 +1,6 @@
 import type { Part } from "@portolan/kernel";
-import { cardPart } from "../cards.ts";
-import { loadEdition } from "../edition.ts";
+import { cardPart } from "../rules/cards.ts";
+import { loadEdition } from "../rules/edition.ts";
 import { changedEdition } from "./edition.ts";
 
 const edition = loadEdition(changedEdition({}));

@@ -1,8 +1,8 @@
 import type { Rules, Seat } from "@portolan/kernel";
 import { type TestBench, testBench } from "@portolan/kernel/testing";
-import { codes } from "../cards.ts";
-import type { TradersEvent } from "../events.ts";
 import type { Traders } from "../game.ts";
+import type { TradersEvent } from "../knowledge/events.ts";
+import { codes } from "../rules/cards.ts";
 import { nextStep, type State, type Table, victoryPoints } from "../state.ts";
 import { writeCounts, writeSlots, writeTokens } from "./notation.ts";
 

@@ -1,0 +1,202 @@
+import { best, type Seat } from "@portolan/kernel";
+import { winnerOf } from "../rules/agreements.ts";
+import { isFull } from "../rules/cargo.ts";
+import { legalMoves } from "../rules/decisions.ts";
+import type { Good, PlanetId } from "../rules/edition.ts";
+import type { Move, MoveOf } from "../rules/moves.ts";
+import { goodsOn, isComplete, openSlotFor } from "../rules/slots.ts";
+import { nextStep, placeInRow, type RowPlanet, type State, type Table } from "../state.ts";
+import { costOf, lacking } from "./prospects.ts";
+import { remaining, type Standing, standingOf, worth } from "./standing.ts";
+
+/** What a player looks at who decides by habit. */
+interface Glance {
+  readonly table: Table;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly standing: Standing;
+  /** What each planet of the row brings beyond the goods it takes. */
+  readonly nets: readonly number[];
+}
+
+function glanceOf(table: Table, state: State, seat: Seat): Glance {
+  const left = remaining(table, state);
+  const nets = state.row.map(
+    (place) =>
+      worth(table, table.edition.planets[place.planet], left) -
+      costOf(table, goodsOn(place, seat), emptySlots(place), left),
+  );
+  return { table, state, seat, standing: standingOf(table, state, seat, left), nets };
+}
+
+function emptySlots({ slots }: RowPlanet): number {
+  let empty = 0;
+  for (const laid of slots) if (laid === null) empty++;
+  return empty;
+}
+
+/** What the planets promise to whoever has these goods in hand. */
+function handWorth({ table, state, standing, nets }: Glance, hand: readonly number[]): number {
+  const { chance, second, hand: single } = table.weights;
+  let most = 0;
+  let next = 0;
+  for (let at = 0; at < nets.length; at++) {
+    const promise = nets[at] * chance[lacking(table, hand, 0, standing.converters, state.row[at])];
+    if (promise > most) {
+      next = most;
+      most = promise;
+    } else if (promise > next) next = promise;
+  }
+  let kinds = 0;
+  for (const count of hand) if (count > 0) kinds++;
+  return most + second * next + kinds * (single.first - single.further);
+}
+
+/** The good among these that leaves the hand best when it comes in or goes out. */
+function bestGood(glance: Glance, goods: readonly number[], change: 1 | -1): Good {
+  const hand = glance.standing.trader.hand.slice();
+  const kinds = hand.map((_, good) => good).filter((good) => goods[good] > 0);
+  return best(kinds, (good) => {
+    hand[good] += change;
+    const promise = handWorth(glance, hand);
+    hand[good] -= change;
+    return promise;
+  });
+}
+
+/** Picks what helps most, and discards what is missed least. */
+function pickMove(glance: Glance): Move {
+  const { table, state, seat, standing } = glance;
+  const discard = isFull(table, state, seat) ? bestGood(glance, standing.trader.hand, -1) : null;
+  return { type: "pick", good: bestGood(glance, state.pool, 1), discard };
+}
+
+/** Whether the seat would win a planet by filling all its empty slots now. */
+function winsByFilling({ table, state, seat }: Glance, { slots }: RowPlanet): boolean {
+  const filled = slots.map((laid) => laid ?? { owner: seat, laidAt: state.layCounter });
+  return winnerOf(filled, table.players).seat === seat;
+}
+
+/** The place in the row of the planet worth most that the seat could fill in this turn with these goods; -1 for none. */
+function fillable(glance: Glance, hand: readonly number[], out: number): number {
+  const { table, state, standing, nets } = glance;
+  const room = table.edition.limits.goodsOnPlanets - out;
+  let found = -1;
+  let most = 0;
+  for (let at = 0; at < nets.length; at++) {
+    const place = state.row[at];
+    const empty = emptySlots(place);
+    if (nets[at] <= most || empty === 0 || empty > room) continue;
+    if (lacking(table, hand, 0, standing.ready, place) > 0 || !winsByFilling(glance, place)) continue;
+    most = nets[at];
+    found = at;
+  }
+  return found;
+}
+
+/** What taking this good back brings: the planet that can then be filled. */
+function recallWorth(glance: Glance, { planet, slot, discard }: MoveOf<"recall">): number {
+  const { state, table, standing, nets } = glance;
+  const laid = state.row[placeInRow(state, planet)].slots[slot];
+  if (!laid) return 0;
+  const hand = standing.trader.hand.slice();
+  hand[laid.good]++;
+  if (discard !== null) hand[discard]--;
+  const at = fillable(glance, hand, standing.out - 1);
+  if (at < 0 || state.row[at].planet === planet) return 0;
+  return nets[at] - (discard === null ? 0 : table.weights.hand.first);
+}
+
+/** Takes a good back if a better planet can be filled with it than without. */
+function recallMove(glance: Glance, moves: readonly Move[]): Move {
+  const { standing, nets } = glance;
+  const at = fillable(glance, standing.trader.hand, standing.out);
+  const without = at < 0 ? 0 : nets[at];
+  const end: Move = { type: "end" };
+  return best([end, ...moves], (move) => (move.type === "recall" ? recallWorth(glance, move) : without));
+}
+
+/** What a good in a slot of a planet promises its owner. */
+function slotWorth(glance: Glance, planet: PlanetId, as: Good, hand: readonly number[]): number {
+  const { table, state, seat, standing, nets } = glance;
+  const { edition, players, weights } = table;
+  const at = placeInRow(state, planet);
+  const place = state.row[at];
+  const slots = place.slots.slice();
+  slots[openSlotFor(edition, place, as)] = {
+    owner: seat,
+    good: as,
+    faceDown: true,
+    secret: null,
+    laidAt: state.layCounter,
+  };
+  const after = { ...place, slots };
+  const leads = winnerOf(slots, players).seat === seat;
+  if (isComplete(after)) return leads ? nets[at] + weights.now : -nets[at];
+  const chance = weights.chance[lacking(table, hand, 0, standing.converters, after)];
+  return nets[at] * chance * (leads ? 1 : weights.contest);
+}
+
+/** What a player loses who gives up a good of the hand. */
+function lossOf(glance: Glance, good: Good): number {
+  const { hand } = glance.standing.trader;
+  const rest = hand.slice();
+  rest[good]--;
+  return handWorth(glance, hand) - handWorth(glance, rest);
+}
+
+function worthOf(glance: Glance, move: Move): number {
+  const { state, table, standing } = glance;
+  const { hand } = standing.trader;
+  switch (move.type) {
+    case "lay":
+    case "convert": {
+      const rest = hand.slice();
+      rest[move.good]--;
+      const as = move.type === "convert" ? move.as : move.good;
+      return slotWorth(glance, move.planet, as, rest) + table.weights.out - table.weights.hand.first;
+    }
+    case "exchange":
+      return table.weights.habits.exchange - lossOf(glance, move.good);
+    case "relay":
+      return slotWorth(glance, move.planet, move.as, hand);
+    case "give":
+      return state.traders[move.to].planets.reduce(
+        (sum, { planet }) => sum + table.edition.planets[planet].vp,
+        0,
+      );
+    case "end":
+      return 0;
+    default:
+      return -1;
+  }
+}
+
+function bestMove(glance: Glance, moves: readonly Move[]): Move {
+  return best(moves, (move) => worthOf(glance, move));
+}
+
+/** Fills a planet that can be won now; else, unless one is full, exchanges what is of no use, and lays the rest. */
+function deliverMove(glance: Glance, moves: readonly Move[]): Move {
+  const { state, standing } = glance;
+  const target = state.row[fillable(glance, standing.trader.hand, standing.out)]?.planet;
+  const there = moves.filter((move) => "planet" in move && move.planet === target);
+  if (there.length > 0) return there.find(({ type }) => type === "lay") ?? there[0];
+  if (state.row.some(isComplete)) return bestMove(glance, moves);
+  const exchanges = moves.filter(({ type }) => type === "exchange" || type === "end");
+  const exchange = bestMove(glance, exchanges);
+  return exchange.type === "end" ? bestMove(glance, moves) : exchange;
+}
+
+/**
+ * What a player does here by habit: picks goods for the most promising planets, fills one where that wins it, takes goods
+ * back for that alone, and lays others where they promise most. Quick, and good enough to see how a game goes on.
+ */
+export function habit(table: Table, state: State, seat: Seat): Move {
+  const glance = glanceOf(table, state, seat);
+  const { step } = nextStep(state);
+  if (step === "draft") return pickMove(glance);
+  const moves = legalMoves(table, state, seat);
+  if (step === "recall") return recallMove(glance, moves);
+  return step === "deliver" ? deliverMove(glance, moves) : bestMove(glance, moves);
+}

@@ -86,6 +86,58 @@ describe.each(packages)("packages/$folder", ({ folder, name, dependencies }) => 
   });
 });
 
+/** For each room of a game's folder, those that it may not look into. What only tests use may look anywhere. */
+const MAY_NOT_ENTER: Record<string, readonly string[]> = {
+  rules: ["mind", "telling", "checks"],
+  knowledge: ["mind", "telling", "checks"],
+  mind: ["telling", "checks"],
+  telling: ["mind", "checks"],
+};
+
+/** The game and the room of a path; undefined for what stands in no room of a game. */
+function roomOf(path: string): { readonly game: string; readonly room: string } | undefined {
+  const [, game, room] = /^packages\/games\/src\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
+  return game === undefined ? undefined : { game, room };
+}
+
+describe("rooms of the games", () => {
+  const inRooms = modules.flatMap((module) => {
+    const place = roomOf(module.path);
+    return place && !module.isForTests ? [{ module, ...place }] : [];
+  });
+
+  test("are the same in every game", () => {
+    const found = Map.groupBy(inRooms, ({ game }) => game);
+    expect(found.size).toBeGreaterThan(1);
+    for (const places of found.values()) {
+      const rooms = new Set(places.map(({ room }) => room));
+      expect([...rooms].toSorted()).toEqual(["checks", "knowledge", "mind", "rules", "telling"]);
+    }
+  });
+
+  test.each(Object.entries(MAY_NOT_ENTER))("%s does not look into %j", (room, closed) => {
+    const trespassing = inRooms
+      .filter((other) => other.room === room)
+      .flatMap(({ module }) =>
+        module.imports
+          .filter(({ from }) => isRelative(from))
+          .filter(({ from }) => closed.includes(roomOf(targetOf(module, from))?.room ?? ""))
+          .map(({ from }) => `${module.path} imports ${from}`),
+      );
+    expect(trespassing).toEqual([]);
+  });
+
+  test("no game looks into another's rooms", () => {
+    const trespassing = inRooms.flatMap(({ module, game }) =>
+      module.imports
+        .filter(({ from }) => isRelative(from))
+        .filter(({ from }) => (roomOf(targetOf(module, from))?.game ?? game) !== game)
+        .map(({ from }) => `${module.path} imports ${from}`),
+    );
+    expect(trespassing).toEqual([]);
+  });
+});
+
 describe("these checks themselves", () => {
   test("see every kind of import", () => {
     const text = `

@@ -52,7 +52,11 @@ describe("people at a table of the server", () => {
   test("a friend has a seat of their own; both agree to stop at the second offer", async () => {
     const ada = await venue.person("Ada", WIDE, PLAIN);
     // The test's server is for this machine alone; that of a host at home has an address that friends can reach.
-    await ada.page.route("**/api/addresses", (route) => route.fulfill({ json: { addresses: [AT_HOME] } }));
+    const { promise: known, resolve: tellAddresses } = Promise.withResolvers<void>();
+    await ada.page.route("**/api/addresses", async (route) => {
+      await known;
+      await route.fulfill({ json: { addresses: [AT_HOME] } });
+    });
     await ada.page.goto("/invite/traders-of-carthage");
     await ada.page.locator(".radio", { hasText: "3 players" }).click();
     await ada.page.getByLabel("Seat 2").selectOption("invited");
@@ -60,8 +64,14 @@ describe("people at a table of the server", () => {
     await ada.page.getByLabel("Seat 3").selectOption("novice");
     await ada.page.getByRole("button", { name: "Create table" }).click();
     await giveName(ada);
-    const link = new URL(await ada.page.getByRole("textbox", { name: "Link for Ben" }).inputValue());
-    expect(link.origin).toBe(AT_HOME);
+    const linkForBen = ada.page.getByRole("textbox", { name: "Link for Ben" });
+    // Until the address is known there is no link that Ben could not use.
+    expect(await linkForBen.inputValue()).toBe("");
+    expect(await ada.page.getByRole("button", { name: "Copy link", disabled: false }).count()).toBe(0);
+    tellAddresses();
+    await expect.poll(() => linkForBen.inputValue()).toMatch(new RegExp(`^${AT_HOME}/table/`));
+    expect(await ada.page.getByRole("button", { name: "Copy link", disabled: true }).count()).toBe(0);
+    const link = new URL(await linkForBen.inputValue());
     await ada.page.getByRole("img", { name: `QR code of the link ${AT_HOME}/table/` }).waitFor();
     await findsNothing(ada.page, "the code of a link");
 

@@ -3,10 +3,13 @@ import { Button } from "react-aria-components";
 import { Icon } from "../ui/icons.tsx";
 import { useVoice } from "../words/provider.tsx";
 
-/** An address to send to others: shown, copied, or given to whatever the device shares with. */
+/**
+ * An address to send to others: shown, copied, or given to whatever the device shares with. Until it is known there is
+ * nothing to copy: a link that changed while somebody copies it would lead their friends astray.
+ */
 export function CopyLink(props: {
   readonly label: string;
-  readonly address: string;
+  readonly address: string | null;
   readonly title: string;
   /** Whether copying is what the page is about now. */
   readonly weight: "main" | "quiet";
@@ -16,6 +19,7 @@ export function CopyLink(props: {
   const [copied, setCopied] = useState<"no" | "yes" | "byHand">("no");
   const field = useRef<HTMLInputElement>(null);
   async function copy(): Promise<void> {
+    if (address === null) return;
     try {
       await navigator.clipboard.writeText(address);
       setCopied("yes");
@@ -26,6 +30,11 @@ export function CopyLink(props: {
       setCopied("byHand");
     }
   }
+  async function share(): Promise<void> {
+    if (address === null) return;
+    // Rejects when the person decides not to share after all.
+    await navigator.share({ title, url: address }).catch(() => {});
+  }
   return (
     <div className="copy-link" data-weight={weight}>
       <label className="field">
@@ -34,20 +43,22 @@ export function CopyLink(props: {
           className="input"
           ref={field}
           readOnly
-          value={address}
+          value={address ?? ""}
+          aria-busy={address === null}
           onFocus={(event) => event.target.select()}
         />
       </label>
       <div className="buttons">
-        <Button className={weight === "main" ? "go copy" : "button copy"} onPress={() => void copy()}>
+        <Button
+          className={weight === "main" ? "go copy" : "button copy"}
+          isDisabled={address === null}
+          onPress={() => void copy()}
+        >
           <Icon name="copy" />
           {voice.say("online.link.copy")}
         </Button>
         {"share" in navigator ? (
-          <Button
-            className="button"
-            onPress={() => void navigator.share({ title, url: address }).catch(() => {})}
-          >
+          <Button className="button" isDisabled={address === null} onPress={() => void share()}>
             <Icon name="share" />
             {voice.say("online.link.share")}
           </Button>

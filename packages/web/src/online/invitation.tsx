@@ -9,33 +9,39 @@ const QrCode = lazy(() => import("./qr-code.tsx"));
 /** The address that leads to a table for others, and where the server has several, which of them. */
 export interface Invitation {
   readonly origins: readonly string[];
-  readonly origin: string;
+  /** Null while the server is asked for its addresses. */
+  readonly origin: string | null;
   choose(origin: string): void;
 }
 
 export function useInvitation(): Invitation {
   const origins = useOrigins();
   const [chosen, choose] = useState<string | null>(null);
-  const origin = chosen ?? origins[0] ?? location.origin;
+  const origin = chosen ?? origins[0] ?? null;
   return { origins, origin, choose };
+}
+
+/** Keeps the place of the code until there is one. */
+function NoCodeYet() {
+  return <span className="qr-code" />;
 }
 
 /** The link to a table: to copy, to share, or as a code for a telephone nearby. */
 export function InvitationPanel(props: {
   readonly invitation: Invitation;
-  readonly address: string;
+  readonly address: string | null;
   readonly voice: Voice;
   /** Whether somebody is still missing. */
   readonly weight: "main" | "quiet";
 }) {
   const { invitation, address, voice, weight } = props;
   const { origins, origin, choose } = invitation;
-  const leadsNowhere = origins.length > 0 && isLoopback(new URL(origin).hostname);
+  const leadsNowhere = origin !== null && isLoopback(new URL(origin).hostname);
   return (
     <section className="room-invite" aria-labelledby="link-title">
       <h2 id="link-title">{voice.say("online.link.title")}</h2>
       <p className="room-invite-about">{voice.say("online.link.about")}</p>
-      {origins.length > 1 ? (
+      {origin !== null && origins.length > 1 ? (
         <Choose
           label={voice.say("online.link.network")}
           help={voice.say("online.link.network.about")}
@@ -52,8 +58,12 @@ export function InvitationPanel(props: {
       />
       {leadsNowhere ? <p className="notice">{voice.say("online.link.here")}</p> : null}
       <div className="room-code">
-        <Suspense fallback={<span className="qr-code" />}>
-          <QrCode text={address} label={voice.say("online.link.code.label", { address })} />
+        <Suspense fallback={<NoCodeYet />}>
+          {address === null ? (
+            <NoCodeYet />
+          ) : (
+            <QrCode text={address} label={voice.say("online.link.code.label", { address })} />
+          )}
         </Suspense>
         <p>
           <b>{voice.say("online.link.code")}</b>

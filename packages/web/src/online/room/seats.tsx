@@ -7,8 +7,9 @@ import { CopyLink } from "../copy-link.tsx";
 import { sitterText } from "../telling.ts";
 import { type Gathering, isFree, type RoomProps } from "./seating.ts";
 
-/** The address that leads to a table, or right into the seat that is kept for somebody. */
-export function addressOf({ setting }: Gathering, origin: string, code?: string): string {
+/** The address that leads to a table, or right into the seat that is kept for somebody; null until it is known. */
+export function addressOf({ setting }: Gathering, origin: string | null, code?: string): string | null {
+  if (origin === null) return null;
   const address = `${origin}${paths.table(setting.info.id)}`;
   return code === undefined ? address : `${address}?code=${encodeURIComponent(code)}`;
 }

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Long enough for any machine, however busy: a timeout is for tests that hang, not for slow ones. */
 const PATIENCE = 300_000;
 
-const PURE = ["kernel", "games", "bots", "web"].map((name) => `packages/${name}/src/**/*.test.ts`);
+const PURE = ["kernel", "games", "guides", "bots", "web"].map((name) => `packages/${name}/src/**/*.test.ts`);
 
 export default defineConfig({
   test: {

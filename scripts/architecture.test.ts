@@ -20,11 +20,12 @@ import {
 const MAY_USE: Record<string, readonly string[]> = {
   kernel: [],
   games: ["kernel"],
+  guides: ["kernel", "games"],
   bots: ["kernel", "games"],
   client: ["kernel"],
   server: ["kernel", "games", "bots", "client"],
-  web: ["kernel", "games", "bots", "client"],
-  cli: ["kernel", "games", "bots", "client", "server"],
+  web: ["kernel", "games", "guides", "bots", "client"],
+  cli: ["kernel", "games", "guides", "bots", "client", "server"],
   bench: ["kernel", "games", "bots", "client", "server"],
 };
 

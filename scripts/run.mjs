@@ -36,7 +36,7 @@ const biome = (title, ...args) => step(title, "node_modules/@biomejs/biome/bin/b
 const vitest = (title, ...args) => step(title, "node_modules/vitest/vitest.mjs", "run", ...args);
 
 const TYPES = [
-  tsc("Types of kernel and games, which run anywhere", "--project", "tsconfig.portable.json"),
+  tsc("Types of kernel, games and guides, which run anywhere", "--project", "tsconfig.portable.json"),
   tsc("Types of everything that runs in Node", "--project", "tsconfig.json"),
   tsc("Types of the browser client", "--project", "packages/web/tsconfig.json"),
   tsc("Types of its service worker", "--project", "packages/web/tsconfig.service-worker.json"),

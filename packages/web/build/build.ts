@@ -16,7 +16,7 @@ const STAMP = join(WEB, folder, ".stamp");
 
 /** All that the built client follows from. */
 const SOURCES = [
-  "packages/{kernel,games,bots,client}/{package.json,src/**/*.{ts,json}}",
+  "packages/{kernel,games,guides,bots,client}/{package.json,src/**/*.{ts,json}}",
   "packages/web/{package.json,index.html,vite.config.ts}",
   "packages/web/{src,build,public}/**/*.*",
   "docs/rules/*.md",

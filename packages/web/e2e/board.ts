@@ -1,7 +1,8 @@
+import type { PlaceId } from "@portolan/guides";
 import type { Seat } from "@portolan/kernel";
 import type { Locator, Page } from "playwright-core";
 import { cardIn, farm, hand, market } from "../src/games/traders-of-carthage/places.ts";
-import { atPiece, atPlace, type PlaceId } from "../src/table/place.ts";
+import { atPiece, atPlace } from "../src/table/place.ts";
 import { untilStill } from "./table.ts";
 
 /** How a person points: with a mouse or with a finger. */

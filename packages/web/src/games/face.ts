@@ -1,11 +1,12 @@
+import type { GuideKind } from "@portolan/guides";
 import type { Game, Shapes } from "@portolan/kernel";
 import type { ComponentType } from "react";
 import type { Scenery } from "../online/room/scenery.tsx";
 import type { MarkKind } from "../replay/marks.ts";
 import type { Figures } from "../rules/figure.tsx";
 import type { BoardProps } from "../table/board.ts";
-import type { GuideKind } from "../table/guide/guide.ts";
 import type { Lesson } from "../table/lesson/lesson.ts";
+import type { ComposerProps } from "../table/plain/composer.ts";
 import type { EndProps } from "../table/stage/end/end.ts";
 import type { Emblem } from "./emblem.ts";
 
@@ -19,10 +20,14 @@ export interface GameFace<G extends Shapes = Shapes> {
   readonly marks: ReplayMarks<G>;
   rules(): Promise<{ readonly game: Game<G> }>;
   guide(): Promise<{ readonly guide: GuideKind<G> }>;
+  /** What the board says beyond the guide. */
+  readonly words?: GuideKind["words"];
   /** The pictures of the rulebook. */
   pictures(): Promise<{ readonly figures: Figures }>;
   /** A game without a board is played at the plain table. */
   board?(): Promise<{ readonly default: ComponentType<BoardProps<G>> }>;
+  /** Where the plain table puts together moves that no list can hold. */
+  composer?(): Promise<{ readonly default: ComponentType<ComposerProps<G>> }>;
   /** The end of a game on its board, as a scene; without one it is shown more plainly. */
   end?(): Promise<{ readonly default: ComponentType<EndProps<G>> }>;
   /** The place where players meet before a game with others. */

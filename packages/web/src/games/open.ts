@@ -1,5 +1,5 @@
+import type { GuideKind } from "@portolan/guides";
 import type { Catalogue, Game, Locale } from "@portolan/kernel";
-import type { GuideKind } from "../table/guide/guide.ts";
 import { loadGame } from "./load.ts";
 import { FACES, type GameId } from "./registry.ts";
 
@@ -25,7 +25,12 @@ export function openGame(id: GameId): Promise<OpenedGame> {
   return opening;
 }
 
-/** The guide's words in a language. */
-export function guideWords({ words }: GuideKind, locale: Locale): Promise<Catalogue> {
-  return words[locale]();
+/** The words of a game's guide and of its board in a language. */
+export async function loadWords(
+  id: GameId,
+  { words }: Pick<GuideKind, "words">,
+  locale: Locale,
+): Promise<Catalogue> {
+  const [guide, board] = await Promise.all([words[locale](), FACES[id].words?.[locale]()]);
+  return { ...guide, ...board };
 }

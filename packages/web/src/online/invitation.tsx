@@ -1,6 +1,6 @@
+import type { Voice } from "@portolan/guides";
 import { lazy, Suspense, useState } from "react";
 import { Choose } from "../ui/controls.tsx";
-import type { Voice } from "../words/speech.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { isLoopback, useOrigins } from "./origins.ts";
 

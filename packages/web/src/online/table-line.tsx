@@ -1,10 +1,10 @@
 import type { Summary } from "@portolan/client";
+import type { Voice } from "@portolan/guides";
 import { Link } from "wouter";
 import { isGameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
 import { SceneToken } from "../ui/scene.tsx";
 import { useVoice } from "../words/provider.tsx";
-import type { Voice } from "../words/speech.ts";
 import { paceText, sitterText } from "./telling.ts";
 
 /** What a table is about at this moment, for the viewer. */

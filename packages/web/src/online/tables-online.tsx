@@ -1,10 +1,10 @@
 import type { Summary } from "@portolan/client";
+import type { Voice } from "@portolan/guides";
 import { useEffect } from "react";
 import { isGameId } from "../games/registry.ts";
 import type { MyGame } from "../pages/home/agenda.ts";
 import { paths } from "../paths.ts";
 import { useVoice } from "../words/provider.tsx";
-import type { Voice } from "../words/speech.ts";
 import { useMine } from "./mine.ts";
 import { Online } from "./named.tsx";
 import { stateText } from "./table-line.tsx";

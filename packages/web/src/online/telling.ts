@@ -1,5 +1,5 @@
 import type { Pace, SeatInfo } from "@portolan/client";
-import type { Voice } from "../words/speech.ts";
+import type { Voice } from "@portolan/guides";
 
 const MINUTE = 60;
 const DAY_HOURS = 24;

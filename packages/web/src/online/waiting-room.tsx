@@ -1,4 +1,5 @@
 import { isAwaited, type Now } from "@portolan/client";
+import { capital, type Voice } from "@portolan/guides";
 import { type CSSProperties, useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
@@ -15,7 +16,6 @@ import { othersWatching } from "../table/sources/online/state.ts";
 import { Talk } from "../table/talk.tsx";
 import { type Fetched, useTableVoice } from "../table/use-table.ts";
 import { Choose } from "../ui/controls.tsx";
-import { capital, type Voice } from "../words/speech.ts";
 import { useAttempt } from "./attempt.ts";
 import { useIdentity } from "./identity.ts";
 import { InvitationPanel, useInvitation } from "./invitation.tsx";

@@ -1,3 +1,4 @@
+import type { Voice } from "@portolan/guides";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import "../table/lesson/lesson.css";
@@ -16,7 +17,6 @@ import { troubleText } from "../table/trouble.ts";
 import { type Fetched, useGame } from "../table/use-table.ts";
 import { useFurtherVoice } from "../words/further.ts";
 import { useVoice } from "../words/provider.tsx";
-import type { Voice } from "../words/speech.ts";
 
 const NOWHERE: readonly Look[] = [];
 

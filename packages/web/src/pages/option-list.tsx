@@ -1,7 +1,7 @@
+import { capital } from "@portolan/guides";
 import type { Options, OptionValue } from "@portolan/kernel";
 import { type Fetched, useTableVoice } from "../table/use-table.ts";
 import { Choose } from "../ui/controls.tsx";
-import { capital } from "../words/speech.ts";
 
 const NO_SEATS = { seatNames: [] };
 const NO_NAMES: readonly string[] = [];

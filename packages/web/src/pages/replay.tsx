@@ -1,3 +1,4 @@
+import type { Voice } from "@portolan/guides";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import { type GameId, isGameId } from "../games/registry.ts";
@@ -19,7 +20,6 @@ import { useTitle } from "../table/notify.ts";
 import { useGame } from "../table/use-table.ts";
 import { useFurtherVoice } from "../words/further.ts";
 import { useVoice } from "../words/provider.tsx";
-import type { Voice } from "../words/speech.ts";
 import { useFragment } from "./fragment.ts";
 
 function Problem({ text, words }: { readonly text: string; readonly words: Voice }) {

@@ -1,3 +1,4 @@
+import type { Voice } from "@portolan/guides";
 import { Link, useParams } from "wouter";
 import { GAMES, type GameId, hasLesson, isGameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
@@ -6,7 +7,6 @@ import { useBook } from "../rules/load.ts";
 import { useBookVoice } from "../rules/words.ts";
 import { useTitle } from "../table/notify.ts";
 import { useVoice } from "../words/provider.tsx";
-import type { Voice } from "../words/speech.ts";
 import { useFragment } from "./fragment.ts";
 
 function OtherBooks({ game, words }: { readonly game: GameId; readonly words: Voice }) {

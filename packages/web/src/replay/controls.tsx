@@ -1,9 +1,9 @@
+import { capital, type Voice } from "@portolan/guides";
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { FACES, type GameId } from "../games/registry.ts";
 import { Choose } from "../ui/controls.tsx";
 import { atBottom } from "../ui/edge.ts";
-import { capital, type Voice } from "../words/speech.ts";
 import { kindsIn, lastMark, type Mark, type MarkKind, nextMark } from "./marks.ts";
 import { type Reel, type ReelAction, SPEEDS, type Speed } from "./reel.ts";
 

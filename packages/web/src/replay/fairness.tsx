@@ -1,9 +1,9 @@
+import type { Voice } from "@portolan/guides";
 import { useMemo, useState } from "react";
 import { Input, Label, Text, TextField } from "react-aria-components";
 import { pledgeFindings } from "../table/fair-deal.ts";
 import { DealFindings } from "../table/fairness.tsx";
 import { Sheet } from "../ui/controls.tsx";
-import type { Voice } from "../words/speech.ts";
 import type { Film } from "./film.ts";
 import { type Finding, findingsOf, fingerprintOf, isShown } from "./findings.ts";
 import type { Shown } from "./opening.ts";

@@ -1,4 +1,5 @@
 import { games, tradersOfCarthage } from "@portolan/games";
+import { called, selfOf } from "@portolan/guides";
 import {
   awaited,
   fastChance,
@@ -14,7 +15,6 @@ import {
 } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { FACES, isGameId } from "../games/registry.ts";
-import { called, selfOf } from "../table/guide/scene.ts";
 import { english } from "../words/en.ts";
 import { voice } from "../words/speech.ts";
 import { filmOf, isFinished, newsAt, tableAt, tellingOf, type Viewpoint } from "./film.ts";

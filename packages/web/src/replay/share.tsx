@@ -1,9 +1,9 @@
+import type { Voice } from "@portolan/guides";
 import { toLink } from "@portolan/kernel";
 import { useMemo, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { saveRecord } from "../table/save-record.ts";
 import { Sheet } from "../ui/controls.tsx";
-import type { Voice } from "../words/speech.ts";
 import type { Shown } from "./opening.ts";
 
 function addressOf({ record }: Shown): string | null {

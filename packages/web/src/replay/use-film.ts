@@ -1,9 +1,8 @@
+import type { Guide, LogLine, Scene, Section, Voice } from "@portolan/guides";
 import type { Seat, Shapes } from "@portolan/kernel";
 import { useMemo } from "react";
 import type { GameId } from "../games/registry.ts";
-import type { Guide, LogLine, Scene, Section } from "../table/guide/guide.ts";
 import type { TableState } from "../table/source.ts";
-import type { Voice } from "../words/speech.ts";
 import { type Film, newsAt, type Telling, tableAt, tellingOf, type Viewpoint, viewerOf } from "./film.ts";
 import { type Mark, marksOf } from "./marks.ts";
 

@@ -1,6 +1,6 @@
+import type { Voice } from "@portolan/guides";
 import { useEffect, useState } from "react";
 import "./rules.css";
-import type { Voice } from "../words/speech.ts";
 import type { Book, Part } from "./book.ts";
 import type { OpenBook } from "./load.ts";
 import { Blocks, PartView } from "./parts.tsx";

@@ -1,5 +1,5 @@
+import type { Voice } from "@portolan/guides";
 import type { ComponentType, ReactNode } from "react";
-import type { Voice } from "../words/speech.ts";
 
 /** What a picture is drawn from: the data of the edition, and words. */
 export interface FigureProps {

@@ -1,4 +1,4 @@
-import type { Voice } from "../words/speech.ts";
+import type { Voice } from "@portolan/guides";
 import type { Block, Part, Rule } from "./book.ts";
 import type { OpenBook } from "./load.ts";
 import { PhraseView, Way, type Ways } from "./phrase.tsx";

@@ -1,6 +1,6 @@
+import type { Voice } from "@portolan/guides";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Button, Input, Label, SearchField, Text } from "react-aria-components";
-import type { Voice } from "../words/speech.ts";
 import { type Book, rulesIn } from "./book.ts";
 import { Way, type Ways } from "./phrase.tsx";
 import { entriesOf, type Found, search } from "./search.ts";

@@ -1,7 +1,7 @@
+import type { Voice } from "@portolan/guides";
 import { useMemo } from "react";
 import { type FurtherWords, useFurtherVoice } from "../words/further.ts";
 import { useSpoken } from "../words/provider.tsx";
-import type { Voice } from "../words/speech.ts";
 import type { OpenBook } from "./load.ts";
 
 export const rulesWords: FurtherWords = {

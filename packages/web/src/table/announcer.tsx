@@ -1,5 +1,5 @@
+import type { Voice } from "@portolan/guides";
 import { useEffect, useRef, useState } from "react";
-import type { Voice } from "../words/speech.ts";
 import type { Story } from "./story.ts";
 
 /** Says aloud, to those who listen, what has happened and that it is their move. */

@@ -1,9 +1,7 @@
+import { capital, type Guide, labelOf, type Scene, verbOf } from "@portolan/guides";
 import type { Shapes } from "@portolan/kernel";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
-import { capital } from "../words/speech.ts";
-import type { Guide, Scene } from "./guide/guide.ts";
-import { labelOf, verbOf } from "./guide/scene.ts";
 
 export interface BarProps {
   readonly scene: Scene;

@@ -1,6 +1,6 @@
+import type { Guide, LogLine, Scene } from "@portolan/guides";
 import type { Refusal, Shapes } from "@portolan/kernel";
 import type { ReactNode } from "react";
-import type { Guide, LogLine, Scene } from "./guide/guide.ts";
 import type { TableState } from "./source.ts";
 
 /** What the table gives to the board that is drawn on it. */

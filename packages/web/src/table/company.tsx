@@ -1,7 +1,7 @@
+import type { Voice } from "@portolan/guides";
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { Sheet } from "../ui/controls.tsx";
-import type { Voice } from "../words/speech.ts";
 import type { Company, CompanyState, TableState } from "./source.ts";
 import { troubleText } from "./trouble.ts";
 

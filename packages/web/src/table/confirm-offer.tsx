@@ -1,8 +1,8 @@
+import type { Voice } from "@portolan/guides";
 import { useEffect } from "react";
 import { Button } from "react-aria-components";
 import type { Choices } from "../settings/settings.ts";
 import { choose, useChoices } from "../settings/store.ts";
-import type { Voice } from "../words/speech.ts";
 
 /** The question is due once a game has been played to its end here. */
 export function useFinished(hasEnded: boolean): void {

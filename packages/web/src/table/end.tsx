@@ -1,10 +1,10 @@
+import { capital, type Voice } from "@portolan/guides";
 import type { Result, Seat } from "@portolan/kernel";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link, useLocation } from "wouter";
 import { paths } from "../paths.ts";
 import { MarkShape } from "../ui/mark.tsx";
-import { capital, type Voice } from "../words/speech.ts";
 import { FairDeal } from "./fairness.tsx";
 import { saveRecord } from "./save-record.ts";
 import type { Ending, TableSource, TableState } from "./source.ts";

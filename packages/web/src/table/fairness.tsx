@@ -1,6 +1,6 @@
+import type { Voice } from "@portolan/guides";
 import { useEffect, useState } from "react";
 import "./fairness.css";
-import type { Voice } from "../words/speech.ts";
 import { type DealFinding, verdictOf } from "./fair-deal.ts";
 
 const SIGNS = { ok: "✓", bad: "✗", note: "–" } as const;

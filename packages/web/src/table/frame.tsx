@@ -1,3 +1,4 @@
+import type { Voice } from "@portolan/guides";
 import { lazy, type ReactNode, Suspense } from "react";
 import "./table.css";
 import { hasBoard } from "../games/registry.ts";
@@ -5,7 +6,6 @@ import { KeysSheet } from "../settings/keys-sheet.tsx";
 import { SettingsSheet } from "../settings/settings-sheet.tsx";
 import { useShortcuts } from "../settings/shortcuts.ts";
 import { choose as chooseSetting, useChoices } from "../settings/store.ts";
-import type { Voice } from "../words/speech.ts";
 import { Announcer } from "./announcer.tsx";
 import { ResignSheet } from "./company.tsx";
 import { useFinished } from "./confirm-offer.tsx";

@@ -4,7 +4,7 @@ import { type Locale, seededDeal, startMatch } from "@portolan/kernel";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { openGame } from "../games/open.ts";
+import { loadWords, openGame } from "../games/open.ts";
 import { isGameId } from "../games/registry.ts";
 import { english } from "../words/en.ts";
 import { italian } from "../words/it.ts";
@@ -21,7 +21,7 @@ async function hinted(id: string, locale: Locale, weighed: Omit<Weighed, "move">
   const settings = { players: 3 };
   const { rules, state } = startMatch(game.open(settings), seededDeal("hint", 3));
   const [viewer] = rules.toAct(state);
-  const catalogues = [await kind.words[locale](), game.words[locale] ?? game.words.en, WORDS[locale]];
+  const catalogues = [await loadWords(id, kind, locale), game.words[locale] ?? game.words.en, WORDS[locale]];
   const speech = voice(
     locale,
     catalogues.map((words) => ({ locale, words })),

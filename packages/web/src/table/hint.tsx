@@ -1,12 +1,10 @@
 import type { Advice, Weighed } from "@portolan/bots";
+import { capital, type Guide, labelOf, type Scene, type Voice, verbOf } from "@portolan/guides";
 import type { Shapes } from "@portolan/kernel";
 import { useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 import { Sheet } from "../ui/controls.tsx";
 import { Icon } from "../ui/icons.tsx";
-import { capital, type Voice } from "../words/speech.ts";
-import type { Guide, Scene } from "./guide/guide.ts";
-import { labelOf, verbOf } from "./guide/scene.ts";
 import type { TableSource } from "./source.ts";
 import { troubleText } from "./trouble.ts";
 

@@ -1,5 +1,5 @@
+import type { Piece } from "@portolan/guides";
 import { expect, test } from "vitest";
-import type { Piece } from "./guide/guide.ts";
 import { cutAtPieces } from "./log.tsx";
 
 const piece = (label: string): Piece => ({ good: "red", label, words: `cloth ${label}` });

@@ -1,3 +1,4 @@
+import type { LogLine, Piece, PlaceId, Voice } from "@portolan/guides";
 import {
   createContext,
   Fragment,
@@ -10,9 +11,7 @@ import {
 } from "react";
 import { Button } from "react-aria-components";
 import { MarkShape } from "../ui/mark.tsx";
-import type { Voice } from "../words/speech.ts";
-import type { LogLine, Piece } from "./guide/guide.ts";
-import { atPlace, type PlaceId } from "./place.ts";
+import { atPlace } from "./place.ts";
 
 /** As many lines as one reads back at a time. */
 const SHOWN = 40;

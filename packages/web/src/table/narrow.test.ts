@@ -1,7 +1,7 @@
+import { placeId } from "@portolan/guides";
 import { type Refusal, refuse } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { narrow, type Pointing, point } from "./narrow.ts";
-import { placeId } from "./place.ts";
 
 type Move =
   | { readonly type: "buy"; readonly cards: readonly string[] }

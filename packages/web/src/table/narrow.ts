@@ -1,5 +1,5 @@
+import type { PlaceId } from "@portolan/guides";
 import type { Refusal } from "@portolan/kernel";
-import type { PlaceId } from "./place.ts";
 
 /**
  * Pointing narrows the legal moves. A move touches things: cards, places, ships, and the button that says what is to be

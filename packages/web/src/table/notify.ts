@@ -1,7 +1,7 @@
+import type { Voice } from "@portolan/guides";
 import { useEffect, useRef } from "react";
 import type { Choices } from "../settings/settings.ts";
 import { useChoices } from "../settings/store.ts";
-import type { Voice } from "../words/speech.ts";
 import { play } from "./sound.ts";
 
 /**

@@ -1,6 +1,6 @@
+import type { Voice } from "@portolan/guides";
 import type { Refusal } from "@portolan/kernel";
 import { Button } from "react-aria-components";
-import type { Voice } from "../words/speech.ts";
 
 /** Why something cannot be, with the way to the rule. */
 export function Refused(props: {

@@ -1,8 +1,7 @@
+import { selfOf, type Voice } from "@portolan/guides";
 import type { Seat } from "@portolan/kernel";
 import { useEffect, useState } from "react";
 import { MarkShape } from "../ui/mark.tsx";
-import type { Voice } from "../words/speech.ts";
-import { selfOf } from "./guide/scene.ts";
 import { type Clock, isOver, type SeatState, type TableState } from "./source.ts";
 
 const SECOND = 1000;

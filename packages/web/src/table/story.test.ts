@@ -1,5 +1,5 @@
+import type { LogLine } from "@portolan/guides";
 import { expect, test } from "vitest";
-import type { LogLine } from "./guide/guide.ts";
 import { linesShown, NO_STORY, type Story, tellOn } from "./story.ts";
 
 const events = ["a", "b", "c", "d"].map((type) => ({ type }));

@@ -1,5 +1,5 @@
+import type { LogLine } from "@portolan/guides";
 import type { Shapes } from "@portolan/kernel";
-import type { LogLine } from "./guide/guide.ts";
 
 /** The log as it has been told so far. */
 export interface Story {

@@ -1,7 +1,6 @@
+import { phraseText, type Voice } from "@portolan/guides";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components";
-import type { Voice } from "../words/speech.ts";
-import { phraseText } from "./phrases.ts";
 import type { TalkLine } from "./source.ts";
 import { troubleText } from "./trouble.ts";
 

@@ -1,8 +1,8 @@
+import type { Voice } from "@portolan/guides";
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { useLocation } from "wouter";
 import { hasBoard } from "../games/registry.ts";
 import { paths } from "../paths.ts";
-import type { Voice } from "../words/speech.ts";
 import { isOver, type TableState } from "./source.ts";
 
 /** What one can do at any table besides moving. */

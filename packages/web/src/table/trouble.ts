@@ -1,5 +1,5 @@
+import type { Voice } from "@portolan/guides";
 import type { Message } from "@portolan/kernel";
-import type { Voice } from "../words/speech.ts";
 
 /** What went wrong at a table, in words for its player. */
 export class TableTrouble extends Error {

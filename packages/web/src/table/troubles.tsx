@@ -1,6 +1,6 @@
+import type { Voice } from "@portolan/guides";
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import type { Voice } from "../words/speech.ts";
 import type { Trouble } from "./source.ts";
 
 function textOf(trouble: Trouble, voice: Voice): string {

@@ -1,11 +1,11 @@
+import type { Guide, Scene, Voice } from "@portolan/guides";
 import type { Catalogue, Rules, Seat } from "@portolan/kernel";
 import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from "react";
-import { guideWords, type OpenedGame, openGame } from "../games/open.ts";
+import { loadWords, type OpenedGame, openGame } from "../games/open.ts";
 import type { GameId } from "../games/registry.ts";
 import { useChoices } from "../settings/store.ts";
 import { useSpoken, useVoice } from "../words/provider.tsx";
-import { type Voice, voice } from "../words/speech.ts";
-import type { Guide, Scene } from "./guide/guide.ts";
+import { voice } from "../words/speech.ts";
 import { type Pacing, pace, startPacing } from "./pacing.ts";
 import { type Referee, refereeOf } from "./referee.ts";
 import type { TableSource, TableState, TableStatus } from "./source.ts";
@@ -15,7 +15,7 @@ export function useStatus(source: TableSource): TableStatus {
   return useSyncExternalStore(source.subscribe, source.read);
 }
 
-/** A game's code, its guide and the guide's words in the language of the page; null while they are fetched. */
+/** A game's code, its guide and the words of its table in the language of the page; null while they are fetched. */
 export interface Fetched extends OpenedGame {
   readonly words: Catalogue;
 }
@@ -27,7 +27,7 @@ export function useGame(id: GameId): Fetched | null {
   useEffect(() => {
     let isWanted = true;
     openGame(id)
-      .then(async (opened) => ({ ...opened, words: await guideWords(opened.kind, locale) }))
+      .then(async (opened) => ({ ...opened, words: await loadWords(id, opened.kind, locale) }))
       .then((all) => {
         if (isWanted) setFetched(all);
       })

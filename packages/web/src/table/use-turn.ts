@@ -1,8 +1,8 @@
+import { labelOf } from "@portolan/guides";
 import type { Refusal, Shapes } from "@portolan/kernel";
 import { useEffect, useRef, useState } from "react";
 import type { Choices } from "../settings/settings.ts";
 import { useChoices } from "../settings/store.ts";
-import { labelOf } from "./guide/scene.ts";
 import type { TableSource } from "./source.ts";
 import { troubleText } from "./trouble.ts";
 import type { Desk } from "./use-table.ts";

@@ -1,5 +1,5 @@
+import type { Mark } from "@portolan/guides";
 import type { ReactNode } from "react";
-import type { Mark } from "../table/guide/guide.ts";
 
 /** Shapes that can be told apart in any colour, or in none. */
 const SHAPES: Readonly<Record<string, ReactNode>> = {

@@ -18,7 +18,6 @@ export const english = {
   "app.update.take": "Update now",
   "app.credits": "Free software. Names and artwork of the printed games belong to their publishers.",
 
-  you: "{name} (you)",
   close: "Close",
   cancel: "Cancel",
 

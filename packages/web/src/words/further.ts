@@ -1,7 +1,8 @@
+import type { Voice } from "@portolan/guides";
 import type { Catalogue, Locale } from "@portolan/kernel";
 import { useEffect, useMemo, useState } from "react";
 import { useSpoken } from "./provider.tsx";
-import { type Spoken, type Voice, voice } from "./speech.ts";
+import { type Spoken, voice } from "./speech.ts";
 
 /** Words that only some pages need, fetched with them. */
 export type FurtherWords = Readonly<Record<Locale, () => Promise<Catalogue>>>;

@@ -17,7 +17,6 @@ export const italian: Words = {
   "app.update.take": "Aggiorna ora",
   "app.credits": "Software libero. Nomi e grafica dei giochi stampati appartengono ai loro editori.",
 
-  you: "{name} (tu)",
   close: "Chiudi",
   cancel: "Annulla",
 

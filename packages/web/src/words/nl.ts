@@ -16,7 +16,6 @@ export const dutch: Words = {
   "app.update.take": "Nu bijwerken",
   "app.credits": "Vrije software. Namen en beelden van de gedrukte spellen behoren aan hun uitgevers.",
 
-  you: "{name} (jij)",
   close: "Sluiten",
   cancel: "Annuleren",
 

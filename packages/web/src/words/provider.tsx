@@ -1,3 +1,4 @@
+import type { Voice } from "@portolan/guides";
 import type { Catalogue, Locale } from "@portolan/kernel";
 import {
   createContext,
@@ -12,7 +13,7 @@ import { I18nProvider } from "react-aria-components";
 import { localeOf, regionalTag } from "../settings/settings.ts";
 import { useChoices } from "../settings/store.ts";
 import type { Words } from "./en.ts";
-import { type Voice, voice } from "./speech.ts";
+import { voice } from "./speech.ts";
 
 const LOADERS: Readonly<Record<Locale, () => Promise<Words>>> = {
   en: async () => (await import("./en.ts")).english,

@@ -1,5 +1,6 @@
+import { capital } from "@portolan/guides";
 import { expect, test } from "vitest";
-import { capital, voice } from "./speech.ts";
+import { voice } from "./speech.ts";
 
 const english = {
   greeting: "Good day, {seat}",

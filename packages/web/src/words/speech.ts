@@ -1,29 +1,11 @@
-import type { Catalogue, Locale, Message, Part, Seat } from "@portolan/kernel";
+import type { Parts, Voice } from "@portolan/guides";
+import type { Catalogue, Locale, Part, Seat } from "@portolan/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
 
 /**
  * Speaks messages of the interface and of the games in one language. All catalogues are in ICU notation; a message
  * that a game's catalogue lacks in the language is said in English rather than not at all.
  */
-
-export type Parts = Readonly<Record<string, Part>>;
-
-export interface Voice {
-  readonly locale: Locale;
-  /** The language with the browser's region, as `en-GB`: what dates and numbers are written by. */
-  readonly regional: string;
-  /** A sentence of a catalogue by its id. */
-  say(id: string, parts?: Parts): string;
-  /** A message that a game made. */
-  tell(message: Message): string;
-  /** Whether any catalogue has the id. */
-  knows(id: string): boolean;
-  /** What the player in a seat is called. */
-  called(seat: Seat): string;
-  number(value: number): string;
-  date(time: number): string;
-  list(items: readonly string[]): string;
-}
 
 /** Words in one language. */
 export interface Spoken {
@@ -102,9 +84,4 @@ export function voice(
     date: (time) => dates.format(time),
     list: (items) => lists.format(items),
   };
-}
-
-/** The sentence with a capital first letter, as labels of buttons and lines begin. */
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from "@portolan/kernel";
+import type { Catalogue, Locale } from "@portolan/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
 import { FACES, GAME_IDS } from "../games/registry.ts";
@@ -23,6 +23,11 @@ async function languagesIn(folder: string, name = ""): Promise<Translated> {
   return { en, it, nl };
 }
 
+async function allOf(words: Readonly<Record<Locale, () => Promise<Catalogue>>>): Promise<Translated> {
+  const [en, it, nl] = await Promise.all([words.en(), words.it(), words.nl()]);
+  return { en, it, nl };
+}
+
 /** The names of all parts that a sentence speaks of, also within its plurals. */
 function partsOf(text: string): string[] {
   const names = new Set<string>();
@@ -44,10 +49,10 @@ function partsOf(text: string): string[] {
 
 const sets = [
   { what: "the interface", load: () => languagesIn(".") },
-  ...GAME_IDS.map((game) => ({
-    what: `the table of ${game}`,
-    load: () => languagesIn(`../games/${game}/guide`, "words."),
-  })),
+  ...GAME_IDS.flatMap((game) => {
+    const { words } = FACES[game];
+    return words ? [{ what: `the board of ${game}`, load: () => allOf(words) }] : [];
+  }),
   ...GAME_IDS.filter((game) => FACES[game].lesson).map((game) => ({
     what: `the lesson of ${game}`,
     load: () => languagesIn(`../games/${game}/lesson`, "words."),

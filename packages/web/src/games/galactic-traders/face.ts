@@ -7,7 +7,12 @@ export const face = faceOf<Shapes>({
   emblem,
   marks: { main: "scoring", events: { agreement: "scoring", round: "round", over: "end" } },
   rules: () => import("@portolan/games/galactic-traders"),
-  guide: () => import("./guide/guide.ts"),
+  guide: () => import("@portolan/guides/galactic-traders"),
+  words: {
+    en: async () => (await import("./end/words.en.ts")).english,
+    it: async () => (await import("./end/words.it.ts")).italian,
+    nl: async () => (await import("./end/words.nl.ts")).dutch,
+  },
   pictures: () => import("./pictures.tsx"),
   board: () => import("./board/board.tsx"),
   end: () => import("./end/end.tsx"),

@@ -1,4 +1,5 @@
 import type { Shapes } from "@portolan/games/galactic-traders";
+import { tableFor } from "@portolan/guides/galactic-traders";
 import type { ReactNode } from "react";
 import "../../table/stage/stage.css";
 import "./art/scene.css";
@@ -17,7 +18,6 @@ import { Sign } from "./art/signs.tsx";
 import { PieceSymbols } from "./art/symbols.tsx";
 import { World, WorldSymbols } from "./art/world.tsx";
 import { positions } from "./gallery-positions.ts";
-import { tableFor } from "./guide/telling.ts";
 
 const { edition } = tableFor({ players: 4 });
 const BAYS: readonly BayState[] = ["idle", "lit", "via", "shut", "drop"];

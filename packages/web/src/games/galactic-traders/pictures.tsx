@@ -1,5 +1,5 @@
+import type { Voice } from "@portolan/guides";
 import { type FigureProps, type Figures, PALETTE, Piece, Pieces, Shape, Sign } from "../../rules/figure.tsx";
-import type { Voice } from "../../words/speech.ts";
 
 type Ability =
   | { readonly type: "abundance"; readonly good: string }

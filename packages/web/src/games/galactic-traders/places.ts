@@ -1,5 +1,5 @@
+import { type PlaceId, placeId } from "@portolan/guides";
 import type { Seat } from "@portolan/kernel";
-import { type PlaceId, placeId } from "../../table/place.ts";
 
 /** What everything on this table is called. Planets and goods go by their ids in the edition, bays by their number. */
 

@@ -1,4 +1,5 @@
 import type { Shapes } from "@portolan/games/oltremare";
+import { tableFor } from "@portolan/guides/oltremare";
 import type { ReactNode } from "react";
 import "../../table/stage/stage.css";
 import "./art/chart.css";
@@ -12,7 +13,6 @@ import { PieceSymbols } from "./art/symbols.tsx";
 import { TokenPicture } from "./art/tokens.tsx";
 import { printOf } from "./board/print.ts";
 import { positions } from "./gallery-positions.ts";
-import { tableFor } from "./guide/telling.ts";
 
 const table = tableFor({ players: 4 });
 const { edition } = table;

@@ -10,7 +10,12 @@ export const face = faceOf<Shapes>({
     events: { decade: "round", loaded: "delivery", voyage: "voyage", award: "scoring", over: "end" },
   },
   rules: () => import("@portolan/games/porto-carthago"),
-  guide: () => import("./guide/guide.ts"),
+  guide: () => import("@portolan/guides/porto-carthago"),
+  words: {
+    en: async () => (await import("./words.en.ts")).english,
+    it: async () => (await import("./words.it.ts")).italian,
+    nl: async () => (await import("./words.nl.ts")).dutch,
+  },
   pictures: () => import("./pictures.tsx"),
   board: () => import("./board/board.tsx"),
   end: () => import("./end/end.tsx"),

@@ -1,7 +1,7 @@
+import { aids, tableFor } from "@portolan/guides/porto-carthago";
 import { awaited } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { positions } from "./gallery-positions.ts";
-import { aids, tableFor } from "./guide/telling.ts";
 
 test("every position has a name of its own", () => {
   const names = positions.map(({ name }) => name);

@@ -1,4 +1,5 @@
 import type { Shapes } from "@portolan/games/porto-carthago";
+import { tableFor } from "@portolan/guides/porto-carthago";
 import type { ReactNode } from "react";
 import "../../table/stage/stage.css";
 import "./art/place.css";
@@ -13,7 +14,6 @@ import { Ship } from "./art/ship.tsx";
 import { type IconName, Piece, type PieceName } from "./art/symbol.tsx";
 import { Symbols } from "./art/symbols.tsx";
 import { positions } from "./gallery-positions.ts";
-import { tableFor } from "./guide/telling.ts";
 
 const { edition } = tableFor({ players: 5 });
 const SIZES = [16, 24, 48, 96];

@@ -1,5 +1,5 @@
+import type { PlaceId } from "@portolan/guides";
 import { expect, test } from "vitest";
-import type { PlaceId } from "../../table/place.ts";
 import { goodIn, marker, quay, servantIn, store, type Thing, target, thingOf } from "./places.ts";
 
 const THINGS: readonly (readonly [name: PlaceId, thing: Thing])[] = [

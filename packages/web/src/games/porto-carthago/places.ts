@@ -1,5 +1,5 @@
+import { type PlaceId, placeId } from "@portolan/guides";
 import type { Seat } from "@portolan/kernel";
-import { type PlaceId, placeId } from "../../table/place.ts";
 
 /** What everything on this table is called. Docks, ships, goods and action spaces go by their ids in the edition. */
 

@@ -7,7 +7,7 @@ export const face = faceOf<Shapes>({
   emblem,
   marks: { main: "payday", events: { payday: "payday", pirates: "raid", over: "end" } },
   rules: () => import("@portolan/games/traders-of-carthage"),
-  guide: () => import("./guide/guide.ts"),
+  guide: () => import("@portolan/guides/traders-of-carthage"),
   pictures: () => import("./pictures.tsx"),
   board: () => import("./board/board.tsx"),
   end: () => import("./end/end.tsx"),

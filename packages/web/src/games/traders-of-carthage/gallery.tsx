@@ -1,4 +1,5 @@
 import type { Shapes } from "@portolan/games/traders-of-carthage";
+import { tableOf } from "@portolan/guides/traders-of-carthage";
 import type { CSSProperties, ReactNode } from "react";
 import "../../table/stage/stage.css";
 import "./art/scene.css";
@@ -15,7 +16,6 @@ import { HandIcon, Marker, Pawn, Token } from "./art/people.tsx";
 import { PirateShip, Ship } from "./art/ship.tsx";
 import { Symbols } from "./art/symbols.tsx";
 import { positions } from "./gallery-positions.ts";
-import { tableOf } from "./guide/telling.ts";
 
 const { edition } = tableOf({ players: 4 });
 const GOODS = ["cloth", "gems", "grain", "wine"];

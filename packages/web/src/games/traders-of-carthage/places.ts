@@ -1,20 +1,15 @@
+import { type PlaceId, placeId } from "@portolan/guides";
 import type { Seat } from "@portolan/kernel";
-import { type PlaceId, placeId } from "../../table/place.ts";
 
 /** What everything on this table is called. Cards go by their codes, colours by their ids. */
 
 /* Places: on the board, and where the plain table has them too, there. */
 
-export const route = placeId("route");
-export const market = placeId("market");
-export const farm = placeId("farm");
+export { farm, hand, market, players, route } from "@portolan/guides/traders-of-carthage";
 export const drawPile = placeId("draw");
 export const discardPile = placeId("discard");
-/** All players with all that lies before them. */
-export const players = placeId("players");
-/** One of them. */
+/** A player with all that lies before them. */
 export const player = (seat: Seat): PlaceId => placeId("player", seat);
-export const hand = (seat: Seat): PlaceId => placeId("hand", seat);
 export const goods = (seat: Seat): PlaceId => placeId("goods", seat);
 export const stored = (seat: Seat): PlaceId => placeId("stored", seat);
 export const points = (seat: Seat): PlaceId => placeId("points", seat);

@@ -1,9 +1,9 @@
 import type { GameRating, GameResult } from "@portolan/client";
+import type { Voice } from "@portolan/guides";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "../../paths.ts";
 import { useVoice } from "../../words/provider.tsx";
-import type { Voice } from "../../words/speech.ts";
 import { client } from "../client.ts";
 import { problemMessage } from "../problems.ts";
 import { Trouble } from "../trouble.tsx";

@@ -1,3 +1,4 @@
+import { capital } from "@portolan/guides";
 import { type FormEvent, useRef, useState } from "react";
 import { Button, Input, Label, Text, TextField } from "react-aria-components";
 import { Link } from "wouter";
@@ -6,7 +7,6 @@ import { hasPage } from "../../pages/pages.ts";
 import { paths } from "../../paths.ts";
 import { useChoices } from "../../settings/store.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { capital } from "../../words/speech.ts";
 import { becomeGuest, useIdentity } from "../identity.ts";
 import { LONGEST_NAME } from "../named.tsx";
 import { sitterText } from "../telling.ts";

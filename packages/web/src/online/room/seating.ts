@@ -1,6 +1,6 @@
 import type { Now, SeatInfo } from "@portolan/client";
+import type { Voice } from "@portolan/guides";
 import type { OnlineStatus, OnlineTable } from "../../table/sources/online/source.ts";
-import type { Voice } from "../../words/speech.ts";
 import type { Attempt } from "../attempt.ts";
 import type { Invitation } from "../invitation.tsx";
 import type { Scenery } from "./scenery.tsx";

@@ -1,8 +1,8 @@
+import { capital } from "@portolan/guides";
 import { Button } from "react-aria-components";
 import type { Level } from "../../games/levels.ts";
 import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { capital } from "../../words/speech.ts";
 import { CopyLink } from "../copy-link.tsx";
 import { sitterText } from "../telling.ts";
 import { type Gathering, isFree, type RoomProps } from "./seating.ts";

@@ -1,6 +1,6 @@
+import type { Voice } from "@portolan/guides";
 import { paths } from "../../paths.ts";
 import type { Save } from "../../storage/saves.ts";
-import type { Voice } from "../../words/speech.ts";
 import type { MyGame } from "./agenda.ts";
 
 /** How a game on this device stands, in words. */

@@ -1,9 +1,9 @@
+import type { Voice } from "@portolan/guides";
 import { useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
 import { paths } from "../../paths.ts";
 import { atTop } from "../../ui/edge.ts";
-import type { Voice } from "../../words/speech.ts";
 import type { LessonSource, LessonState } from "../sources/lesson/source.ts";
 import type { Lesson } from "./lesson.ts";
 

@@ -1,6 +1,6 @@
+import type { PlaceId } from "@portolan/guides";
 import type { GameId } from "../../games/registry.ts";
 import type { FurtherWords } from "../../words/further.ts";
-import type { PlaceId } from "../place.ts";
 
 /** A lesson is data: a deal that is always the same, and steps that lead through it. */
 export interface Lesson {

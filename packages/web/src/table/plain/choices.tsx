@@ -1,8 +1,7 @@
+import { type Choice, type ChoiceGroup, capital, type Voice } from "@portolan/guides";
 import type { Shapes } from "@portolan/kernel";
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import { capital, type Voice } from "../../words/speech.ts";
-import type { Choice, ChoiceGroup } from "../guide/guide.ts";
 
 type Move = Shapes["move"];
 

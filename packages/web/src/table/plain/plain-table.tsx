@@ -1,7 +1,8 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import "./plain.css";
 import type { BoardProps } from "../board.ts";
 import { Choices } from "./choices.tsx";
+import { lazyComposer } from "./lazy-composer.ts";
 import { Sections } from "./sections.tsx";
 
 /** Any game in headings, lists and buttons: complete with a screen reader and with the keyboard alone. */
@@ -12,7 +13,7 @@ export default function PlainTable(
   const { voice } = scene;
   const groups = useMemo(() => (legal.length > 0 ? guide.choices(scene, legal) : []), [guide, scene, legal]);
   const sections = useMemo(() => guide.sections(scene), [guide, scene]);
-  const { Composer } = guide;
+  const Composer = lazyComposer(table.game);
   return (
     <div className="plain">
       {legal.length > 0 ? (
@@ -22,7 +23,9 @@ export default function PlainTable(
           </h2>
           <Choices groups={groups} chosen={chosen} voice={voice} choose={choose} />
           {Composer && table.openEnded ? (
-            <Composer scene={scene} legal={legal} check={check} choose={choose} />
+            <Suspense fallback={null}>
+              <Composer scene={scene} settings={table.settings} check={check} choose={choose} />
+            </Suspense>
           ) : null}
         </section>
       ) : null}

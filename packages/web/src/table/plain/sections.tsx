@@ -1,6 +1,5 @@
+import { type Block, type Cell, capital, type Item, type Row, type Section } from "@portolan/guides";
 import { MarkShape } from "../../ui/mark.tsx";
-import { capital } from "../../words/speech.ts";
-import type { Block, Cell, Item, Row, Section } from "../guide/guide.ts";
 
 function ItemLine({ item }: { readonly item: Item }) {
   const { text, note, mark, tone } = item;

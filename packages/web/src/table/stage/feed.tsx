@@ -1,6 +1,6 @@
+import type { Piece } from "@portolan/guides";
 import { lazy, Suspense, useMemo } from "react";
 import { Button, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
-import type { Piece } from "../guide/guide.ts";
 import { Log, light } from "../log.tsx";
 import { linesShown } from "../story.ts";
 import { Talk } from "../talk.tsx";

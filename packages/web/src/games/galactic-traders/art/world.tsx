@@ -1,5 +1,5 @@
+import type { aids } from "@portolan/guides/galactic-traders";
 import { memo } from "react";
-import type { aids } from "../guide/telling.ts";
 import { at, seeded } from "./geometry.ts";
 import { AROUND } from "./worlds/around.tsx";
 import { GROUND, R } from "./worlds/ground.tsx";

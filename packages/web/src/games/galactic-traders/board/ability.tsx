@@ -1,6 +1,13 @@
-import { called } from "../../../table/guide/scene.ts";
+import { called } from "@portolan/guides";
+import {
+  abilityText,
+  aids,
+  goodName,
+  type Picture,
+  type PlanetId,
+  planetName,
+} from "@portolan/guides/galactic-traders";
 import { Ability, type AbilitySign } from "../art/abilities.tsx";
-import { abilityText, aids, goodName, type Picture, type PlanetId, planetName } from "../guide/telling.ts";
 import { standingText } from "./standing-line.tsx";
 
 /** An ability as it is drawn; null for planets without one. */

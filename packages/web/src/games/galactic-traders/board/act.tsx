@@ -1,11 +1,10 @@
+import { capital, labelOf } from "@portolan/guides";
+import { aids, goodName, type Move, planetName } from "@portolan/guides/galactic-traders";
 import { type ReactNode, useState } from "react";
-import { labelOf } from "../../../table/guide/scene.ts";
 import { Act, Chosen, Fact, Question, StrongVerb, Verb, Watching } from "../../../table/stage/act/act.tsx";
-import { capital } from "../../../words/speech.ts";
 import { Badge } from "../art/houses.tsx";
 import { Pod } from "../art/pods.tsx";
 import { World } from "../art/world.tsx";
-import { aids, goodName, type Move, planetName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { ChainStrip } from "./chain-strip.tsx";
 import { cargoOf, type Galaxy, heldGood, nameOf, stepOf } from "./galaxy.ts";

@@ -1,7 +1,7 @@
+import type { aids, Galactic, Good } from "@portolan/guides/galactic-traders";
 import type { Rules, Seat } from "@portolan/kernel";
 import { type Beat, type BeatKinds, beatsOf } from "../../../table/stage/show/beats.ts";
 import type { Frame as ShownFrame } from "../../../table/stage/show/use-show.ts";
-import type { aids, Galactic, Good } from "../guide/telling.ts";
 
 type View = aids.View;
 type Happening = aids.GalacticEvent;

@@ -1,7 +1,7 @@
+import { planetName } from "@portolan/guides/galactic-traders";
 import { Badge } from "../art/houses.tsx";
 import { houseOf } from "../art/palette.ts";
 import { World } from "../art/world.tsx";
-import { planetName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { type Galaxy, nameOf } from "./galaxy.ts";
 

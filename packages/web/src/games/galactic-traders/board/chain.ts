@@ -1,5 +1,5 @@
+import type { aids, Good, PlanetId } from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
-import type { aids, Good, PlanetId } from "../guide/telling.ts";
 
 type Happening = aids.GalacticEvent;
 

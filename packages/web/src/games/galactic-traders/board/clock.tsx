@@ -1,6 +1,6 @@
+import { aids, type Picture, planetName } from "@portolan/guides/galactic-traders";
 import { at } from "../art/geometry.ts";
 import { MarkShape } from "../art/houses.tsx";
-import { aids, type Picture, planetName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Galaxy } from "./galaxy.ts";
 import { scoresAfter } from "./standing.ts";

@@ -1,10 +1,10 @@
+import { type PlanetId, planetName } from "@portolan/guides/galactic-traders";
 import type { CSSProperties } from "react";
 import type { Size } from "../../../ui/use-size.ts";
 import { at, type Point } from "../art/geometry.ts";
 import { MarkShape } from "../art/houses.tsx";
 import { houseOf } from "../art/palette.ts";
 import { WORLD_REACH, World } from "../art/world.tsx";
-import { type PlanetId, planetName } from "../guide/telling.ts";
 import type { Hop, Link } from "./chain.ts";
 import { type Galaxy, nameOf, stepOf } from "./galaxy.ts";
 import { baysOf, type Layout } from "./layout.ts";

@@ -1,5 +1,4 @@
-import { ofType } from "../../../table/guide/scene.ts";
-import type { PlaceId } from "../../../table/place.ts";
+import { ofType, type PlaceId } from "@portolan/guides";
 import { thingOf } from "../places.ts";
 import { bayKey, type Galaxy, plannedBays } from "./galaxy.ts";
 import { isHandFull } from "./hand.tsx";

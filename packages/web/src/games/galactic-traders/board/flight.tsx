@@ -1,7 +1,7 @@
-import type { PlaceId } from "../../../table/place.ts";
+import type { PlaceId } from "@portolan/guides";
+import type { aids } from "@portolan/guides/galactic-traders";
 import { Pod } from "../art/pods.tsx";
 import { Saucer } from "../art/saucer.tsx";
-import type { aids } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Flight } from "./beats.ts";
 

@@ -1,11 +1,18 @@
+import { selfOf } from "@portolan/guides";
+import {
+  aids,
+  type Galactic,
+  goodName,
+  type Move,
+  type Picture,
+  type PlanetId,
+} from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
 import type { BoardProps } from "../../../table/board.ts";
-import { selfOf } from "../../../table/guide/scene.ts";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
 import type { Pointer } from "../../../table/stage/pointing/use-pointing.ts";
 import type { Show } from "../../../table/stage/show/use-show.ts";
 import type { Cargo } from "../art/pods.tsx";
-import { aids, type Galactic, goodName, type Move, type Picture, type PlanetId } from "../guide/telling.ts";
 import { thingOf } from "../places.ts";
 import type { Frame } from "./beats.ts";
 import type { Chain } from "./chain.ts";

@@ -1,8 +1,8 @@
+import { aids, goodName, type Picture } from "@portolan/guides/galactic-traders";
 import type { CSSProperties } from "react";
 import { pieceState } from "../../../table/stage/pointing/piece-state.ts";
 import { Pips } from "../art/houses.tsx";
 import { Pod } from "../art/pods.tsx";
-import { aids, goodName, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Galaxy } from "./galaxy.ts";
 

@@ -1,6 +1,6 @@
+import { selfOf } from "@portolan/guides";
+import { aids, type Picture, planetName } from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
-import { selfOf } from "../../../table/guide/scene.ts";
-import { aids, type Picture, planetName } from "../guide/telling.ts";
 import type { Galaxy } from "./galaxy.ts";
 import { leadersOf, scoresAfter, tallyOf } from "./standing.ts";
 

@@ -1,8 +1,14 @@
+import {
+  abilityText,
+  type aids,
+  goodName,
+  type PlanetId,
+  planetName,
+} from "@portolan/guides/galactic-traders";
 import { pieceState } from "../../../table/stage/pointing/piece-state.ts";
 import { Ability } from "../art/abilities.tsx";
 import { MarkShape } from "../art/houses.tsx";
 import { World, WorldParts } from "../art/world.tsx";
-import { abilityText, type aids, goodName, type PlanetId, planetName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { abilityShort, abilitySign } from "./ability.tsx";
 import type { Galaxy } from "./galaxy.ts";

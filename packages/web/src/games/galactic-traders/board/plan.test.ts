@@ -1,7 +1,7 @@
 import { game, tableFor } from "@portolan/games/galactic-traders";
+import type { Move } from "@portolan/guides/galactic-traders";
 import { mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
-import type { Move } from "../guide/telling.ts";
 import { endedTurn, filledBy, planned, planOf, planStep, without } from "./plan.ts";
 
 const SETTINGS = { players: 3 } as const;

@@ -1,5 +1,5 @@
+import type { aids, Galactic, Move } from "@portolan/guides/galactic-traders";
 import { fastChance, type Refusal, type Rules, type Seat } from "@portolan/kernel";
-import type { aids, Galactic, Move } from "../guide/telling.ts";
 
 type View = aids.View;
 type State = Galactic["state"];

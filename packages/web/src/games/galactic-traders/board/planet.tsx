@@ -1,3 +1,4 @@
+import { aids, planetName } from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
 import { type CSSProperties, type MouseEvent, memo } from "react";
 import { pieceState } from "../../../table/stage/pointing/piece-state.ts";
@@ -6,7 +7,6 @@ import { at, line, type Point, polar } from "../art/geometry.ts";
 import { MedalShape } from "../art/houses.tsx";
 import { PodShape } from "../art/pods.tsx";
 import { WORLD_REACH, World, WorldParts } from "../art/world.tsx";
-import { aids, planetName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { AbilityLine, planetText } from "./ability.tsx";
 import { bayKey, cargoOf, type Galaxy, type Lit, stepOf } from "./galaxy.ts";

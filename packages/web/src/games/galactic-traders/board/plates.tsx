@@ -1,14 +1,14 @@
+import { called, seatsFromViewer, selfOf } from "@portolan/guides";
+import { abilityText, aids, goodsText, planetName } from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import { called, seatsFromViewer, selfOf } from "../../../table/guide/scene.ts";
 import { ClockFace, seatNote } from "../../../table/seats.tsx";
 import { isOver } from "../../../table/source.ts";
 import { Sheet } from "../../../ui/controls.tsx";
 import { Badge, Primon } from "../art/houses.tsx";
 import { houseOf } from "../art/palette.ts";
 import { World } from "../art/world.tsx";
-import { abilityText, aids, goodsText, planetName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { Clock } from "./clock.tsx";
 import { type Galaxy, nameOf } from "./galaxy.ts";

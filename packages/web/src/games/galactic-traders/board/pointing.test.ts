@@ -1,6 +1,6 @@
 import { tableFor } from "@portolan/games/galactic-traders";
+import type { Move } from "@portolan/guides/galactic-traders";
 import { expect, test } from "vitest";
-import type { Move } from "../guide/telling.ts";
 import { target } from "../places.ts";
 import { boardPointing, choicesAmong, pointingOf } from "./pointing.ts";
 

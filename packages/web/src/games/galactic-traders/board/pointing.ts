@@ -1,6 +1,6 @@
+import type { aids, Move } from "@portolan/guides/galactic-traders";
 import { narrow, type Pointing, point, type Target, whyNot } from "../../../table/narrow.ts";
 import type { BoardPointing, Offer, Outcome } from "../../../table/stage/pointing/pointing.ts";
-import type { aids, Move } from "../guide/telling.ts";
 import { type Thing, target, thingOf } from "../places.ts";
 
 /** How moves are pointed at: a good and a planet name a bay, a planet of one's own an ability. */

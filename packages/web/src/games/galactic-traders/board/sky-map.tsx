@@ -1,3 +1,4 @@
+import type { aids, Move, PlanetId } from "@portolan/guides/galactic-traders";
 import { type CSSProperties, useRef } from "react";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import { Caption } from "../../../table/stage/show/flights.tsx";
@@ -5,7 +6,6 @@ import { useSize } from "../../../ui/use-size.ts";
 import type { Placed } from "../art/constellations.tsx";
 import type { Point } from "../art/geometry.ts";
 import { Sky } from "../art/sky.tsx";
-import type { aids, Move, PlanetId } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { Afterimage, Comets } from "./comets.tsx";
 import { type Galaxy, litBays, plannedBays } from "./galaxy.ts";

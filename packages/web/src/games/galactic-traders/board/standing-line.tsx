@@ -1,9 +1,9 @@
+import { selfOf } from "@portolan/guides";
+import type { aids, Picture } from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
 import type { ReactNode } from "react";
-import { selfOf } from "../../../table/guide/scene.ts";
 import { Mark } from "../art/houses.tsx";
 import { houseOf } from "../art/palette.ts";
-import type { aids, Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { type Galaxy, stepOf } from "./galaxy.ts";
 import { promiseOf, type Standing, standingOf } from "./standing.ts";

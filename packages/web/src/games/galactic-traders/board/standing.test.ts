@@ -1,6 +1,6 @@
 import { tableFor } from "@portolan/games/galactic-traders";
+import type { aids } from "@portolan/guides/galactic-traders";
 import { expect, test } from "vitest";
-import type { aids } from "../guide/telling.ts";
 import { leadersOf, promiseOf, standingOf, tallyOf } from "./standing.ts";
 
 const table = tableFor({ players: 3 });

@@ -1,5 +1,5 @@
+import { aids } from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
-import { aids } from "../guide/telling.ts";
 
 /** How things stand on a planet of the row, as the board says it below each. */
 export type Standing =

@@ -1,6 +1,6 @@
 import { tableFor } from "@portolan/games/galactic-traders";
+import type { aids } from "@portolan/guides/galactic-traders";
 import { expect, test } from "vitest";
-import type { aids } from "../guide/telling.ts";
 import { stopsOf } from "./tray.tsx";
 
 test("GT-DRAFT-2: the tray goes round and back, and the last player picks twice in a row", () => {

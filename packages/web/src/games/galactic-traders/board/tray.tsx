@@ -1,10 +1,10 @@
+import { aids, goodName, type Picture } from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
 import { pieceState } from "../../../table/stage/pointing/piece-state.ts";
 import { Badge } from "../art/houses.tsx";
 import { houseOf } from "../art/palette.ts";
 import { Pod } from "../art/pods.tsx";
 import { Saucer } from "../art/saucer.tsx";
-import { aids, goodName, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Galaxy } from "./galaxy.ts";
 import { nameOf } from "./galaxy.ts";

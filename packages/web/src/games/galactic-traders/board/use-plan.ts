@@ -1,7 +1,7 @@
+import type { Galactic, Move } from "@portolan/guides/galactic-traders";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../../../table/board.ts";
 import { useSteady } from "../../../table/use-steady.ts";
-import type { Galactic, Move } from "../guide/telling.ts";
 import { endedTurn, type Plan, planned, planOf, planStep, splitAt, without } from "./plan.ts";
 
 /** The turn that the viewer lays out, and what is done with it. */

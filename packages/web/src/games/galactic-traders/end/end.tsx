@@ -1,3 +1,4 @@
+import { aids, type Galactic, type Picture, tableFor } from "@portolan/guides/galactic-traders";
 import { useMemo } from "react";
 import "../art/scene.css";
 import "./end.css";
@@ -10,7 +11,6 @@ import { Port } from "../art/port.tsx";
 import { Sky } from "../art/sky.tsx";
 import { PieceSymbols } from "../art/symbols.tsx";
 import { WorldSymbols } from "../art/world.tsx";
-import { aids, type Galactic, type Picture, tableFor } from "../guide/telling.ts";
 import { columnsOf } from "./columns.ts";
 import { type Harvest, harvestsOf, type Win } from "./harvest.ts";
 import { type Counted, Launch } from "./launch.tsx";

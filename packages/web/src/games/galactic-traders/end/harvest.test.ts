@@ -1,5 +1,5 @@
+import { type aids, tableFor } from "@portolan/guides/galactic-traders";
 import { describe, expect, test } from "vitest";
-import { type aids, tableFor } from "../guide/telling.ts";
 import { harvestsOf } from "./harvest.ts";
 
 const table = tableFor({ players: 3 });

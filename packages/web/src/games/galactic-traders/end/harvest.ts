@@ -1,5 +1,5 @@
+import type { aids } from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
-import type { aids } from "../guide/telling.ts";
 
 /** A planet that was won, and who had it in the end. */
 export interface Win {

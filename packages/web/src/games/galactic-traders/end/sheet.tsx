@@ -1,8 +1,8 @@
+import { type aids, type Picture, planetName } from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
 import { nameOf } from "../../../table/stage/end/standing.ts";
 import { Badge, PipShape } from "../art/houses.tsx";
 import { World } from "../art/world.tsx";
-import { type aids, type Picture, planetName } from "../guide/telling.ts";
 
 /** The goods that somebody has left, in hand and on planets: every two are a point. GT-SCORE-1 */
 function Goods({ picture, seat }: { readonly picture: Picture; readonly seat: Seat }) {

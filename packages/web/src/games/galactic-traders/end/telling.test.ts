@@ -1,4 +1,5 @@
 import { game } from "@portolan/games/galactic-traders";
+import { guide, type Picture, tableFor } from "@portolan/guides/galactic-traders";
 import { seededDeal, startMatch, tableWords } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import type { Standing } from "../../../table/stage/end/standing.ts";
@@ -6,8 +7,7 @@ import { english } from "../../../words/en.ts";
 import { italian } from "../../../words/it.ts";
 import { dutch } from "../../../words/nl.ts";
 import { voice } from "../../../words/speech.ts";
-import { guide } from "../guide/guide.ts";
-import { type Picture, tableFor } from "../guide/telling.ts";
+import { loadWords } from "../../open.ts";
 import type { Win } from "./harvest.ts";
 import { factText, harvestText, leadOf } from "./telling.ts";
 import type { Fact } from "./turning-points.ts";
@@ -17,7 +17,8 @@ const INTERFACE = { en: english, it: italian, nl: dutch };
 async function picture(locale: "en" | "it" | "nl", viewer: number | null): Promise<Picture> {
   const settings = { players: 3 };
   const { rules, state } = startMatch(game.open(settings), seededDeal("telling", 3));
-  const catalogues = [await guide.words[locale](), tableWords(game, rules, locale), INTERFACE[locale]];
+  const own = await loadWords("galactic-traders", guide, locale);
+  const catalogues = [own, tableWords(game, rules, locale), INTERFACE[locale]];
   const speech = voice(
     locale,
     catalogues.map((words) => ({ locale, words })),

@@ -1,8 +1,8 @@
+import type { Parts } from "@portolan/guides";
+import { type Picture, planetName } from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
 import type { TableState } from "../../../table/source.ts";
 import { nameOf, type Standing } from "../../../table/stage/end/standing.ts";
-import type { Parts } from "../../../words/speech.ts";
-import { type Picture, planetName } from "../guide/telling.ts";
 import type { Harvest } from "./harvest.ts";
 import type { Fact } from "./turning-points.ts";
 

@@ -1,5 +1,6 @@
+import { capital, labelOf, ofType } from "@portolan/guides";
+import { aids, type Move, tokenName } from "@portolan/guides/oltremare";
 import type { ReactNode } from "react";
-import { labelOf, ofType } from "../../../table/guide/scene.ts";
 import {
   Act,
   Chosen,
@@ -11,9 +12,7 @@ import {
   Watching,
 } from "../../../table/stage/act/act.tsx";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
-import { capital } from "../../../words/speech.ts";
 import { TokenPicture } from "../art/tokens.tsx";
-import { aids, type Move, tokenName } from "../guide/telling.ts";
 import { cardsWanted, type Helm } from "./helm.ts";
 import { LoadDock } from "./load-dock.tsx";
 import { portName } from "./ports.tsx";

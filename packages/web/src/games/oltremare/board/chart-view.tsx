@@ -1,3 +1,4 @@
+import type { aids } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
 import { type CSSProperties, type MouseEvent, useCallback, useMemo, useState } from "react";
 import { Button } from "react-aria-components";
@@ -9,7 +10,6 @@ import { ChartDrawing, type RoutePair } from "../art/chart.tsx";
 import { portPoint } from "../art/chart-places.ts";
 import { CLOSE, chartBox, fitScale, lookAt, share, WIDE } from "../art/chart-window.ts";
 import type { Point } from "../art/projection.ts";
-import type { aids } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { Deck } from "./deck.tsx";
 import type { Helm } from "./helm.ts";

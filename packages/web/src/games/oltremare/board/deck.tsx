@@ -1,5 +1,5 @@
+import { aids } from "@portolan/guides/oltremare";
 import { CardBack } from "../art/card.tsx";
-import { aids } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Helm } from "./helm.ts";
 

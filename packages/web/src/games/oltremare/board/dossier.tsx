@@ -1,15 +1,14 @@
+import { called, capital } from "@portolan/guides";
+import { aids, goodName, type Picture, tokenName } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
 import { Button } from "react-aria-components";
-import { called } from "../../../table/guide/scene.ts";
 import { Sheet } from "../../../ui/controls.tsx";
 import { Icon as LineIcon } from "../../../ui/icons.tsx";
-import { capital } from "../../../words/speech.ts";
 import { Pile, SmallCard } from "../art/card.tsx";
 import { GoodPicture } from "../art/goods.tsx";
 import { Icon, type IconName } from "../art/icons.tsx";
 import { Shield } from "../art/shields.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
-import { aids, goodName, type Picture, tokenName } from "../guide/telling.ts";
 import type { Helm } from "./helm.ts";
 import { portName } from "./ports.tsx";
 import { printOf } from "./print.ts";

@@ -1,10 +1,10 @@
+import { capital } from "@portolan/guides";
+import { aids, type Card, cardName, faceText, goodName, type Picture } from "@portolan/guides/oltremare";
 import type { CSSProperties } from "react";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import { useSize } from "../../../ui/use-size.ts";
-import { capital } from "../../../words/speech.ts";
 import { CardFace } from "../art/card.tsx";
-import { aids, type Card, cardName, faceText, goodName, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { fan, rowsOf } from "./fan.ts";
 import type { Helm } from "./helm.ts";

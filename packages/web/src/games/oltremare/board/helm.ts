@@ -1,7 +1,7 @@
+import { aids, type Card, type Move, type Oltremare, type Picture } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
 import type { BoardProps } from "../../../table/board.ts";
 import type { Show } from "../../../table/stage/show/use-show.ts";
-import { aids, type Card, type Move, type Oltremare, type Picture } from "../guide/telling.ts";
 import type { Frame } from "./beats.ts";
 import { bestOrders } from "./runs.ts";
 import { waysFrom } from "./voyages.ts";

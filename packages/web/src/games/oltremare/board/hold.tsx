@@ -1,8 +1,8 @@
-import { capital } from "../../../words/speech.ts";
+import { capital } from "@portolan/guides";
+import { aids, goodName, tokenName } from "@portolan/guides/oltremare";
 import { CardFace } from "../art/card.tsx";
 import { Icon } from "../art/icons.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
-import { aids, goodName, tokenName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Helm } from "./helm.ts";
 import { printOf } from "./print.ts";

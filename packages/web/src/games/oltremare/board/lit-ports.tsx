@@ -1,9 +1,9 @@
+import { type aids, portText } from "@portolan/guides/oltremare";
 import type { CSSProperties } from "react";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import { portPoint } from "../art/chart-places.ts";
 import { fitScale, WIDE } from "../art/chart-window.ts";
 import { ShipPicture } from "../art/ships.tsx";
-import { type aids, portText } from "../guide/telling.ts";
 import { cardsWanted, type Helm } from "./helm.ts";
 import { type ChartLens, spotOf, windowShare } from "./ports.tsx";
 import { TOOLS } from "./slip.tsx";

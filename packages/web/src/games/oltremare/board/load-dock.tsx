@@ -1,7 +1,7 @@
+import { capital } from "@portolan/guides";
+import { aids, type Card, cardNames, goodName } from "@portolan/guides/oltremare";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
-import { capital } from "../../../words/speech.ts";
 import { SmallCard } from "../art/card.tsx";
-import { aids, type Card, cardNames, goodName } from "../guide/telling.ts";
 import { type Helm, loadProposals } from "./helm.ts";
 import { Fate, OrderCard, usePressOrder } from "./load-scene.tsx";
 import { printOf } from "./print.ts";

@@ -1,12 +1,12 @@
+import { capital } from "@portolan/guides";
+import { aids, type Card, goodName, type Picture } from "@portolan/guides/oltremare";
 import { type CSSProperties, useState } from "react";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
 import { useSize } from "../../../ui/use-size.ts";
-import { capital } from "../../../words/speech.ts";
 import { CardBack, CardFace, SmallCard } from "../art/card.tsx";
 import { Hull } from "../art/hull.tsx";
 import { Icon } from "../art/icons.tsx";
 import { Shield } from "../art/shields.tsx";
-import { aids, type Card, goodName, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { cardText } from "./hand.tsx";
 import type { Helm } from "./helm.ts";

@@ -1,14 +1,14 @@
+import { seatsFromViewer, selfOf } from "@portolan/guides";
+import { type Picture, tokenName } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import { seatsFromViewer, selfOf } from "../../../table/guide/scene.ts";
 import { ClockFace } from "../../../table/seats.tsx";
 import { isOver } from "../../../table/source.ts";
 import { Pile } from "../art/card.tsx";
 import { Icon, type IconName } from "../art/icons.tsx";
 import { LaurelShape, Shield, shieldHref } from "../art/shields.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
-import { type Picture, tokenName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { Dossier } from "./dossier.tsx";
 import { type Helm, leaders, tallyOf } from "./helm.ts";

@@ -1,3 +1,4 @@
+import { type aids, type Picture, portText } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
 import type { CSSProperties } from "react";
 import type { Extent, MapPosition } from "../../../table/stage/map-geometry.ts";
@@ -6,7 +7,6 @@ import { type ChartBox, share } from "../art/chart-window.ts";
 import type { Point } from "../art/projection.ts";
 import { ShipPicture } from "../art/ships.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
-import { type aids, type Picture, portText } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Helm } from "./helm.ts";
 

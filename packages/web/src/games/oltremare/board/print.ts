@@ -1,5 +1,5 @@
+import { aids, type Card, type Picture } from "@portolan/guides/oltremare";
 import type { CardPrint } from "../art/card.tsx";
-import { aids, type Card, type Picture } from "../guide/telling.ts";
 
 /** What is printed on a card of the edition. */
 export function printOf({ table }: Pick<Picture, "table">, card: Card): CardPrint {

@@ -1,8 +1,8 @@
+import { aids, type Picture } from "@portolan/guides/oltremare";
 import type { ReactNode } from "react";
 import { Icon } from "../art/icons.tsx";
 import { Shield } from "../art/shields.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
-import { aids, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Helm } from "./helm.ts";
 

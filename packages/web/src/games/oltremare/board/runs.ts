@@ -1,4 +1,4 @@
-import type { aids, Card, Good } from "../guide/telling.ts";
+import type { aids, Card, Good } from "@portolan/guides/oltremare";
 
 type Edition = Pick<aids.Edition, "cards" | "goods">;
 

@@ -1,8 +1,8 @@
+import { type aids, tokenName } from "@portolan/guides/oltremare";
 import type { CSSProperties } from "react";
 import { useSize } from "../../../ui/use-size.ts";
 import { chartPort, portPoint } from "../art/chart-places.ts";
 import { fitScale, WIDE } from "../art/chart-window.ts";
-import { type aids, tokenName } from "../guide/telling.ts";
 import type { Helm } from "./helm.ts";
 import { type ChartLens, portName, spotOf, windowShare } from "./ports.tsx";
 import { pointerOf, type Rect, slipSpot } from "./slip-spot.ts";

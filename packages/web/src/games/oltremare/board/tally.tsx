@@ -1,7 +1,7 @@
+import { aids, type Card, type Picture, tokenName } from "@portolan/guides/oltremare";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../art/icons.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
-import { aids, type Card, type Picture, tokenName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { type Helm, tallyOf } from "./helm.ts";
 

@@ -1,7 +1,7 @@
+import type { aids, Card, Move, Oltremare, Picture } from "@portolan/guides/oltremare";
 import { useEffect, useMemo, useState } from "react";
 import type { BoardProps } from "../../../table/board.ts";
 import type { Show } from "../../../table/stage/show/use-show.ts";
-import type { aids, Card, Move, Oltremare, Picture } from "../guide/telling.ts";
 import type { Frame } from "./beats.ts";
 import { cardsWanted, type Helm, loadProposals, toggled, waysOf } from "./helm.ts";
 

@@ -1,10 +1,10 @@
+import type { aids } from "@portolan/guides/oltremare";
 import { type RefObject, useLayoutEffect } from "react";
 import { useChoices } from "../../../settings/store.ts";
 import { atPiece } from "../../../table/place.ts";
 import { PACES } from "../../../table/stage/show/use-show.ts";
 import { portPoint, voyagePoints } from "../art/chart-places.ts";
 import type { Point } from "../art/projection.ts";
-import type { aids } from "../guide/telling.ts";
 import { ship } from "../places.ts";
 import type { Frame } from "./beats.ts";
 import { shortestWay, waysFrom } from "./voyages.ts";

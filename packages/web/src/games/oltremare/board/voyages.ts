@@ -1,4 +1,4 @@
-import type { aids } from "../guide/telling.ts";
+import type { aids } from "@portolan/guides/oltremare";
 
 type Port = aids.Port;
 type SeaMap = Pick<aids.Edition["map"], "neighbours" | "lengths">;

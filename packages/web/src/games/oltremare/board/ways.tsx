@@ -1,5 +1,5 @@
+import type { aids } from "@portolan/guides/oltremare";
 import { smoothLine, voyagePoints } from "../art/chart-places.ts";
-import type { aids } from "../guide/telling.ts";
 import type { Helm } from "./helm.ts";
 import type { ChartLens } from "./ports.tsx";
 import { shortestWay } from "./voyages.ts";

@@ -1,10 +1,10 @@
+import { type Oltremare, type Picture, tableFor } from "@portolan/guides/oltremare";
 import { useMemo } from "react";
 import "../art/chart.css";
 import "./end.css";
 import type { EndProps } from "../../../table/stage/end/end.ts";
 import { EndPage } from "../../../table/stage/end/end-page.tsx";
 import { PieceSymbols } from "../art/symbols.tsx";
-import { type Oltremare, type Picture, tableFor } from "../guide/telling.ts";
 import { Riches } from "./riches.tsx";
 import { scoreRows } from "./score.ts";
 import { ScoreTable } from "./score-table.tsx";

@@ -1,10 +1,10 @@
+import type { Picture } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
 import { nameOf, type Standing } from "../../../table/stage/end/standing.ts";
 import { useSize } from "../../../ui/use-size.ts";
 import { Lagoon } from "../art/lagoon.tsx";
 import { LaurelShape, shieldHref } from "../art/shields.tsx";
 import { shipHref } from "../art/ships.tsx";
-import type { Picture } from "../guide/telling.ts";
 import { type Pile, pilesOf } from "./piles.ts";
 
 /** Shares of the picture's height. */

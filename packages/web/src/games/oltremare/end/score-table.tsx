@@ -1,8 +1,8 @@
+import type { Picture } from "@portolan/guides/oltremare";
 import { nameOf } from "../../../table/stage/end/standing.ts";
 import { Icon, type IconName } from "../art/icons.tsx";
 import { Shield } from "../art/shields.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
-import type { Picture } from "../guide/telling.ts";
 import type { ScoreRow } from "./score.ts";
 
 interface ColumnHead {

@@ -1,5 +1,5 @@
+import type { aids } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
-import type { aids } from "../guide/telling.ts";
 
 /** Where a player's ducats came from, as the rules score them. OM-VEN-2 to OM-VEN-4 OM-FIN-1 */
 export interface ScoreRow {

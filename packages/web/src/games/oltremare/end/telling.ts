@@ -1,8 +1,8 @@
+import type { Parts } from "@portolan/guides";
+import { goodName, type Picture } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
 import type { TableState } from "../../../table/source.ts";
 import { nameOf, type Standing } from "../../../table/stage/end/standing.ts";
-import type { Parts } from "../../../words/speech.ts";
-import { goodName, type Picture } from "../guide/telling.ts";
 import type { Fact } from "./turning-points.ts";
 
 /** A sentence about one player, in the words for the viewer if it is the viewer. */

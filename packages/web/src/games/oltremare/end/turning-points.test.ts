@@ -1,8 +1,8 @@
 import { trader } from "@portolan/bots";
 import { game, type Shapes } from "@portolan/games/oltremare";
+import { tableFor } from "@portolan/guides/oltremare";
 import { eventsFor, fastChance, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { tableFor } from "../guide/telling.ts";
 import { type ScoreRow, scoreRows } from "./score.ts";
 import { ducatsAfterVenice, turningPoints } from "./turning-points.ts";
 

@@ -1,5 +1,5 @@
+import type { aids } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
-import type { aids } from "../guide/telling.ts";
 import type { ScoreRow } from "./score.ts";
 
 type Happening = aids.OltremareEvent;

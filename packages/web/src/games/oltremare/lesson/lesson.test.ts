@@ -1,4 +1,5 @@
 import { game as oltremare, tableFor } from "@portolan/games/oltremare";
+import { aids } from "@portolan/guides/oltremare";
 import { type Game, recordOf, verify } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import {
@@ -13,7 +14,6 @@ import {
   resumeCourse,
   stepOf,
 } from "../../../table/sources/lesson/course.ts";
-import { aids } from "../guide/telling.ts";
 import { lesson } from "./lesson.ts";
 import { english } from "./words.en.ts";
 import { italian } from "./words.it.ts";

@@ -1,10 +1,10 @@
+import { selfOf } from "@portolan/guides";
+import { type aids, goodName, type Picture } from "@portolan/guides/oltremare";
 import type { CSSProperties } from "react";
-import { selfOf } from "../../../table/guide/scene.ts";
 import { CardBack, GhostCard, SmallCard } from "../art/card.tsx";
 import { Icon } from "../art/icons.tsx";
 import { Shield } from "../art/shields.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
-import { type aids, goodName, type Picture } from "../guide/telling.ts";
 import { rowsOfGroups, widthOf } from "./rows.ts";
 import type { Column, Group, Lane, LaneMoment, Scoring, ScoringStep } from "./steps.ts";
 

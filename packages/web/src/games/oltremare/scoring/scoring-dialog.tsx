@@ -1,8 +1,8 @@
+import type { Picture } from "@portolan/guides/oltremare";
 import { useEffect, useRef } from "react";
 import "./scoring.css";
 import "./lanes.css";
 import { Icon } from "../art/icons.tsx";
-import type { Picture } from "../guide/telling.ts";
 import { ScoringCaption, ScoringShow } from "./scoring-show.tsx";
 import { momentAt, type Scoring } from "./steps.ts";
 import { COINS, useCoins } from "./use-coins.ts";

@@ -1,8 +1,8 @@
+import type { Picture } from "@portolan/guides/oltremare";
 import { Icon, type IconName } from "../art/icons.tsx";
 import { Shield } from "../art/shields.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
 import { VenicePicture } from "../art/venice.tsx";
-import type { Picture } from "../guide/telling.ts";
 import { DucatScale } from "./ducat-scale.tsx";
 import { goodsText, nameText, ScoringLane, signed } from "./lane.tsx";
 import { scaleFor } from "./scale.ts";

@@ -1,5 +1,5 @@
+import type { aids, Oltremare } from "@portolan/guides/oltremare";
 import type { Rules, Seat } from "@portolan/kernel";
-import type { aids, Oltremare } from "../guide/telling.ts";
 
 type View = aids.View;
 type Happening = aids.OltremareEvent;

@@ -1,10 +1,16 @@
-import { labelOf, verbOf } from "../../../table/guide/scene.ts";
+import { capital, labelOf, verbOf } from "@portolan/guides";
+import {
+  actionName,
+  aids,
+  goodName,
+  type Move,
+  privilegeName,
+  voyageText,
+} from "@portolan/guides/porto-carthago";
 import { Act, Chosen, Fact, Question, StrongVerb, Verb, Watching } from "../../../table/stage/act/act.tsx";
-import { capital } from "../../../words/speech.ts";
 import { Piece } from "../art/symbol.tsx";
 import type { Chain } from "../chain/chain.ts";
 import { causeText } from "../chain/telling.ts";
-import { actionName, aids, goodName, type Move, privilegeName, voyageText } from "../guide/telling.ts";
 import { question, thingOf } from "../places.ts";
 import { type Chip, chipsOf } from "./chips.ts";
 import type { Harbour } from "./harbour.ts";

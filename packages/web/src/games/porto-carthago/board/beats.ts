@@ -1,9 +1,9 @@
+import type { PlaceId } from "@portolan/guides";
+import type { aids, Porto } from "@portolan/guides/porto-carthago";
 import type { Rules, Seat } from "@portolan/kernel";
-import type { PlaceId } from "../../../table/place.ts";
 import { type Beat, type BeatKinds, beatsOf } from "../../../table/stage/show/beats.ts";
 import type { Flight } from "../../../table/stage/show/use-motion.ts";
 import type { Frame as ShownFrame } from "../../../table/stage/show/use-show.ts";
-import type { aids, Porto } from "../guide/telling.ts";
 import * as place from "../places.ts";
 
 type View = aids.View;

@@ -1,5 +1,3 @@
-import type { Target } from "../../../table/narrow.ts";
-import type { PieceName } from "../art/symbol.tsx";
 import {
   aids,
   dockName,
@@ -8,7 +6,9 @@ import {
   type Picture,
   privilegeName,
   shipName,
-} from "../guide/telling.ts";
+} from "@portolan/guides/porto-carthago";
+import type { Target } from "../../../table/narrow.ts";
+import type { PieceName } from "../art/symbol.tsx";
 import { type Thing, thingOf } from "../places.ts";
 import { type Harbour, loadOf } from "./harbour.ts";
 import { pointingAt, sayable } from "./pointing.ts";

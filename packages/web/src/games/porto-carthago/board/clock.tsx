@@ -1,4 +1,4 @@
-import type { Picture } from "../guide/telling.ts";
+import type { Picture } from "@portolan/guides/porto-carthago";
 
 function Pips({ done, of }: { readonly done: number; readonly of: number }) {
   return (

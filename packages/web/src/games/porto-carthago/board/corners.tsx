@@ -1,5 +1,5 @@
+import { aids } from "@portolan/guides/porto-carthago";
 import { Piece } from "../art/symbol.tsx";
-import { aids } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Harbour } from "./harbour.ts";
 

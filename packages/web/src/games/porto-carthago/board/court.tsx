@@ -1,3 +1,4 @@
+import { aids, goodName } from "@portolan/guides/porto-carthago";
 import type { CSSProperties } from "react";
 import { pieceState } from "../../../table/stage/pointing/piece-state.ts";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
@@ -6,7 +7,6 @@ import { counterSpot } from "../art/buildings.tsx";
 import { ActionCard } from "../art/card.tsx";
 import type { Layout } from "../art/layout.ts";
 import { Piece } from "../art/symbol.tsx";
-import { aids, goodName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Harbour } from "./harbour.ts";
 import type { Press } from "./press.ts";

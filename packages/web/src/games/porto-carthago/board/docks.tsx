@@ -1,10 +1,10 @@
+import type { Picture } from "@portolan/guides/porto-carthago";
 import { type ReactNode, useMemo } from "react";
 import { ringPiece } from "../art/geometry.ts";
 import type { DockSpots, Layout } from "../art/layout.ts";
 import { shipPrint } from "../art/pieces.ts";
 import { ShipAt } from "../art/ship.tsx";
 import { PieceAt, ServantAt } from "../art/symbol.tsx";
-import type { Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { type DockLight, dockLight, type Ghosts, type Harbour } from "./harbour.ts";
 import { pointingAt, sayable } from "./pointing.ts";

@@ -1,6 +1,6 @@
+import { type Picture, tableFor } from "@portolan/guides/porto-carthago";
 import { expect, test } from "vitest";
 import { positions } from "../gallery-positions.ts";
-import { type Picture, tableFor } from "../guide/telling.ts";
 import { ghostsOf, leaders, loadOf } from "./harbour.ts";
 
 function pictureOf(name: string): Picture {

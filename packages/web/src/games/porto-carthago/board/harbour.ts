@@ -1,9 +1,9 @@
+import { aids, type Move, type Picture, type Porto, seatOf } from "@portolan/guides/porto-carthago";
 import type { Seat } from "@portolan/kernel";
 import type { BoardProps } from "../../../table/board.ts";
 import type { Target } from "../../../table/narrow.ts";
 import type { Pointer } from "../../../table/stage/pointing/use-pointing.ts";
 import type { Show } from "../../../table/stage/show/use-show.ts";
-import { aids, type Move, type Picture, type Porto, seatOf } from "../guide/telling.ts";
 import { target } from "../places.ts";
 import type { Frame } from "./beats.ts";
 

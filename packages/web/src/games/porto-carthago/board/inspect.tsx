@@ -1,10 +1,4 @@
-import type { ReactNode } from "react";
-import { Button } from "react-aria-components";
-import { Sheet } from "../../../ui/controls.tsx";
-import { capital } from "../../../words/speech.ts";
-import { shipPrint } from "../art/pieces.ts";
-import { Ship } from "../art/ship.tsx";
-import { Piece, type PieceName } from "../art/symbol.tsx";
+import { capital } from "@portolan/guides";
 import {
   aids,
   called,
@@ -17,7 +11,13 @@ import {
   seatList,
   shipName,
   showsPurse,
-} from "../guide/telling.ts";
+} from "@portolan/guides/porto-carthago";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components";
+import { Sheet } from "../../../ui/controls.tsx";
+import { shipPrint } from "../art/pieces.ts";
+import { Ship } from "../art/ship.tsx";
+import { Piece, type PieceName } from "../art/symbol.tsx";
 import type { Building, Harbour, Inspected } from "./harbour.ts";
 import { Outlook } from "./outlook.tsx";
 import { fateText } from "./sea.tsx";

@@ -1,9 +1,9 @@
+import { aids, goodName, privilegeName, shipName } from "@portolan/guides/porto-carthago";
 import { pieceState } from "../../../table/stage/pointing/piece-state.ts";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import { HeldCard } from "../art/card.tsx";
 import { Piece } from "../art/symbol.tsx";
-import { aids, goodName, privilegeName, shipName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { Change } from "./change.tsx";
 import type { Harbour } from "./harbour.ts";

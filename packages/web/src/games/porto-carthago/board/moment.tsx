@@ -1,7 +1,7 @@
+import { aids, called, shipName } from "@portolan/guides/porto-carthago";
 import { shipPrint } from "../art/pieces.ts";
 import { Ship } from "../art/ship.tsx";
 import { Piece } from "../art/symbol.tsx";
-import { aids, called, shipName } from "../guide/telling.ts";
 import type { Harbour } from "./harbour.ts";
 
 type VoyageEvent = Extract<aids.PortoEvent, { readonly type: "voyage" }>;

@@ -1,7 +1,7 @@
+import { aids, dockName, type Picture, privilegeName } from "@portolan/guides/porto-carthago";
 import { type CSSProperties, useMemo } from "react";
 import type { Layout } from "../art/layout.ts";
 import { Piece, type PieceName } from "../art/symbol.tsx";
-import { aids, dockName, type Picture, privilegeName } from "../guide/telling.ts";
 import { freePlace, obstaclesOf } from "./free-place.ts";
 import type { Harbour } from "./harbour.ts";
 

@@ -1,5 +1,5 @@
+import { aids, called } from "@portolan/guides/porto-carthago";
 import { Piece } from "../art/symbol.tsx";
-import { aids, called } from "../guide/telling.ts";
 import { Change } from "./change.tsx";
 import type { Harbour } from "./harbour.ts";
 

@@ -1,9 +1,9 @@
+import { aids, showsPurse } from "@portolan/guides/porto-carthago";
 import { type Point, short, spot } from "../art/geometry.ts";
 import { flightsOf, hallSpot, Island, pathSpots, seatSpot, stairsOf } from "../art/island.tsx";
 import type { Layout } from "../art/layout.ts";
 import { PathStoneAt, SeatAt } from "../art/palace.tsx";
 import { PieceAt, ServantAt } from "../art/symbol.tsx";
-import { aids, showsPurse } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { TownProps } from "./town.tsx";
 

@@ -1,10 +1,10 @@
+import { seatsFromViewer, selfOf } from "@portolan/guides";
+import { aids, goodsText, privilegeName, showsPurse } from "@portolan/guides/porto-carthago";
 import type { Seat } from "@portolan/kernel";
 import { Button } from "react-aria-components";
-import { seatsFromViewer, selfOf } from "../../../table/guide/scene.ts";
 import { ClockFace, seatNote } from "../../../table/seats.tsx";
 import { isOver } from "../../../table/source.ts";
 import { Piece, type PieceName } from "../art/symbol.tsx";
-import { aids, goodsText, privilegeName, showsPurse } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { Change } from "./change.tsx";
 import { type Harbour, leaders } from "./harbour.ts";

@@ -1,9 +1,9 @@
 import { game, type Shapes, tableFor } from "@portolan/games/porto-carthago";
+import type { Move } from "@portolan/guides/porto-carthago";
 import { type Match, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { firstMoment } from "../../../gallery/gallery.ts";
 import { narrow, type Target } from "../../../table/narrow.ts";
-import type { Move } from "../guide/telling.ts";
 import { target } from "../places.ts";
 import { boardPointing, dockTarget, isStepwise, pointingAt } from "./pointing.ts";
 

@@ -1,3 +1,4 @@
+import type { aids, Move } from "@portolan/guides/porto-carthago";
 import { narrow, type Pointing, type Target } from "../../../table/narrow.ts";
 import {
   type BoardPointing,
@@ -6,7 +7,6 @@ import {
   type Outcome,
   plainPointing,
 } from "../../../table/stage/pointing/pointing.ts";
-import type { aids, Move } from "../guide/telling.ts";
 import { type Thing, target, thingOf } from "../places.ts";
 
 type Table = aids.Table;

@@ -1,6 +1,6 @@
+import type { Move } from "@portolan/guides/porto-carthago";
 import { type Target, whyNot } from "../../../table/narrow.ts";
 import type { BoardPointing } from "../../../table/stage/pointing/pointing.ts";
-import type { Move } from "../guide/telling.ts";
 import { target } from "../places.ts";
 import type { Building, Harbour, Inspected } from "./harbour.ts";
 import { dockTarget } from "./pointing.ts";

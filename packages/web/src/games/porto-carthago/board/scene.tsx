@@ -1,12 +1,12 @@
+import type { PlaceId } from "@portolan/guides";
+import { aids, cargoText, dockName, goodName, type Picture, shipName } from "@portolan/guides/porto-carthago";
 import { type CSSProperties, Fragment, type ReactNode, useMemo } from "react";
-import type { PlaceId } from "../../../table/place.ts";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import type { Box } from "../art/geometry.ts";
 import { Ground } from "../art/ground.tsx";
 import type { Layout } from "../art/layout.ts";
 import { PieceAt } from "../art/symbol.tsx";
-import { aids, cargoText, dockName, goodName, type Picture, shipName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { Court } from "./court.tsx";
 import { DockStones, standingsOf, useDockLights } from "./docks.tsx";

@@ -1,7 +1,7 @@
+import { aids, dockName, type Picture } from "@portolan/guides/porto-carthago";
 import type { Layout } from "../art/layout.ts";
 import { shipPrint } from "../art/pieces.ts";
 import { ShipAt } from "../art/ship.tsx";
-import { aids, dockName, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 
 /** Where a ship of the first row would go by itself, in a few words. */

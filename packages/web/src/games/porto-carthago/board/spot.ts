@@ -1,4 +1,4 @@
-import type { PlaceId } from "../../../table/place.ts";
+import type { PlaceId } from "@portolan/guides";
 import type { Point } from "../art/geometry.ts";
 import type { Layout } from "../art/layout.ts";
 import * as place from "../places.ts";

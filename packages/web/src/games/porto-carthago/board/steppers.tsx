@@ -1,6 +1,6 @@
+import type { Picture } from "@portolan/guides/porto-carthago";
 import type { Seat } from "@portolan/kernel";
 import { Piece, type PieceName } from "../art/symbol.tsx";
-import type { Picture } from "../guide/telling.ts";
 import { type Post, target, thingOf } from "../places.ts";
 import { Change } from "./change.tsx";
 import type { Harbour } from "./harbour.ts";

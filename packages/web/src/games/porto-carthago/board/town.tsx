@@ -1,3 +1,4 @@
+import { aids, type Picture } from "@portolan/guides/porto-carthago";
 import type { Seat } from "@portolan/kernel";
 import { BAYS, bayOf, priceSpot, STOREY } from "../art/buildings.tsx";
 import { type Point, spot } from "../art/geometry.ts";
@@ -5,7 +6,6 @@ import type { Layout } from "../art/layout.ts";
 import { PriceAt } from "../art/market.tsx";
 import { CharterAt } from "../art/ship.tsx";
 import { PieceAt, ServantAt } from "../art/symbol.tsx";
-import { aids, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Ghosts } from "./harbour.ts";
 

@@ -1,6 +1,6 @@
+import type { aids, Picture } from "@portolan/guides/porto-carthago";
 import { ringPiece, spot } from "../art/geometry.ts";
 import type { Layout } from "../art/layout.ts";
-import type { aids, Picture } from "../guide/telling.ts";
 
 /** How a ship came from the sea to its dock: through the mouth of the harbour. */
 function wake({ kind, centre, sea, docks }: Layout, column: number, dock: number): string | null {

@@ -1,5 +1,5 @@
+import type { aids } from "@portolan/guides/porto-carthago";
 import type { Seat } from "@portolan/kernel";
-import type { aids } from "../guide/telling.ts";
 import type { Arrival, Deed } from "./deeds.ts";
 
 /** Why somebody decides who has not chosen to: what others did, or what the decade brings. */

@@ -1,8 +1,8 @@
 import { random } from "@portolan/bots";
 import { game, type Shapes, tableFor } from "@portolan/games/porto-carthago";
+import { aids } from "@portolan/guides/porto-carthago";
 import { eventsFor, fastChance, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { aids } from "../guide/telling.ts";
 import { type Cause, causeOf } from "./cause.ts";
 import { type Chain, chainOf, fitSteps, type Step } from "./chain.ts";
 import { deedsOf, sinceBeginning } from "./deeds.ts";

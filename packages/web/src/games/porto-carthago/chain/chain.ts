@@ -1,4 +1,4 @@
-import { aids } from "../guide/telling.ts";
+import { aids } from "@portolan/guides/porto-carthago";
 import { type Cause, causeOf } from "./cause.ts";
 import { type Deed, deedsOf, sinceBeginning } from "./deeds.ts";
 import { type Task, tasksOf } from "./tasks.ts";

@@ -1,5 +1,5 @@
+import type { aids } from "@portolan/guides/porto-carthago";
 import type { Seat } from "@portolan/kernel";
-import type { aids } from "../guide/telling.ts";
 
 /** What a delivery, at a dock or by voyage, has brought so far. */
 interface Gains {

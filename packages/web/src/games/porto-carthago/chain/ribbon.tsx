@@ -1,6 +1,6 @@
+import { aids, type Picture } from "@portolan/guides/porto-carthago";
 import type { Seat } from "@portolan/kernel";
 import { Piece } from "../art/symbol.tsx";
-import { aids, type Picture } from "../guide/telling.ts";
 import { ribbon } from "../places.ts";
 import { type Chain, fitSteps, type Step } from "./chain.ts";
 import { seatOfStep, stepTelling } from "./telling.ts";

@@ -1,5 +1,5 @@
+import { aids } from "@portolan/guides/porto-carthago";
 import type { Seat } from "@portolan/kernel";
-import { aids } from "../guide/telling.ts";
 
 /** Something that is being decided, or is still to come. */
 export type Task =

@@ -1,7 +1,14 @@
+import { selfOf } from "@portolan/guides";
+import {
+  aids,
+  goodName,
+  type Picture,
+  privilegeName,
+  dockName as said,
+  shipName,
+} from "@portolan/guides/porto-carthago";
 import type { Seat } from "@portolan/kernel";
-import { selfOf } from "../../../table/guide/scene.ts";
 import type { PieceName } from "../art/symbol.tsx";
-import { aids, goodName, type Picture, privilegeName, dockName as said, shipName } from "../guide/telling.ts";
 import type { Cause } from "./cause.ts";
 import type { Step } from "./chain.ts";
 import type { Arrival, Deed, DeedOf } from "./deeds.ts";

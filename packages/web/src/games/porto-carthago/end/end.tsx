@@ -1,3 +1,4 @@
+import { type Picture, type Porto, tableFor } from "@portolan/guides/porto-carthago";
 import { useEffect, useMemo, useState } from "react";
 import { Button } from "react-aria-components";
 import "../art/place.css";
@@ -10,7 +11,6 @@ import { PlaceSymbols } from "../art/ground.tsx";
 import { shipPrint } from "../art/pieces.ts";
 import { Piece, type PieceName } from "../art/symbol.tsx";
 import { Symbols } from "../art/symbols.tsx";
-import { type Picture, type Porto, tableFor } from "../guide/telling.ts";
 import { PalaceCourt } from "./court.tsx";
 import { podiumOf } from "./podium.ts";
 import { type Reckoning, reckoningOf } from "./reckoning.ts";

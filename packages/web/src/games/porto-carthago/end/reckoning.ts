@@ -1,6 +1,6 @@
+import { aids } from "@portolan/guides/porto-carthago";
 import type { Result, Seat } from "@portolan/kernel";
 import { type DeedOf, deedsOf } from "../chain/deeds.ts";
-import { aids } from "../guide/telling.ts";
 
 type Happening = aids.PortoEvent;
 

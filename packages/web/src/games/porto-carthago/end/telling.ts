@@ -1,6 +1,6 @@
+import { dockName, type Picture } from "@portolan/guides/porto-carthago";
 import type { Result, Seat } from "@portolan/kernel";
 import { nameOf, type Standing } from "../../../table/stage/end/standing.ts";
-import { dockName, type Picture } from "../guide/telling.ts";
 import type { PathEntry, Reckoning } from "./reckoning.ts";
 import type { Fact } from "./turning-points.ts";
 

@@ -1,5 +1,5 @@
+import type { aids } from "@portolan/guides/porto-carthago";
 import type { Seat } from "@portolan/kernel";
-import type { aids } from "../guide/telling.ts";
 
 type Happening = aids.PortoEvent;
 

@@ -1,4 +1,5 @@
 import { game as porto, tableFor } from "@portolan/games/porto-carthago";
+import { aids } from "@portolan/guides/porto-carthago";
 import { type Game, recordOf, verify } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { english as shared } from "../../../table/lesson/words.en.ts";
@@ -14,7 +15,6 @@ import {
   resumeCourse,
   stepOf,
 } from "../../../table/sources/lesson/course.ts";
-import { aids } from "../guide/telling.ts";
 import { lesson } from "./lesson.ts";
 import { english } from "./words.en.ts";
 import { italian } from "./words.it.ts";

@@ -1,5 +1,5 @@
+import type { PlaceId } from "@portolan/guides";
 import type { Lesson, Look } from "../../../table/lesson/lesson.ts";
-import type { PlaceId } from "../../../table/place.ts";
 import { LEARNER } from "../../../table/sources/lesson/course.ts";
 import {
   actions,

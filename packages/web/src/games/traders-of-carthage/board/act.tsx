@@ -1,8 +1,7 @@
-import { labelOf } from "../../../table/guide/scene.ts";
+import { capital, labelOf } from "@portolan/guides";
+import { goodName, type Move } from "@portolan/guides/traders-of-carthage";
 import { Act, Chosen, Fact, Question, Watching } from "../../../table/stage/act/act.tsx";
-import { capital } from "../../../words/speech.ts";
 import { Skull } from "../art/goods.tsx";
-import { goodName, type Move } from "../guide/telling.ts";
 import { target, thingOf } from "../places.ts";
 import type { Coastal } from "./coastal.ts";
 import { Facts } from "./facts.tsx";

@@ -1,8 +1,8 @@
 import { game } from "@portolan/games/traders-of-carthage";
+import type { aids } from "@portolan/guides/traders-of-carthage";
 import { fastChance } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { beatsOf } from "../../../table/stage/show/beats.ts";
-import type { aids } from "../guide/telling.ts";
 import { BEATS, framesOf } from "./beats.ts";
 
 interface Told {

@@ -1,7 +1,7 @@
+import type { aids, Card, Traders } from "@portolan/guides/traders-of-carthage";
 import type { Rules } from "@portolan/kernel";
 import { type Beat, type BeatKinds, beatsOf } from "../../../table/stage/show/beats.ts";
 import type { Frame as ShownFrame } from "../../../table/stage/show/use-show.ts";
-import type { aids, Card, Traders } from "../guide/telling.ts";
 
 type View = aids.View;
 type Happening = aids.TradersEvent;

@@ -1,3 +1,11 @@
+import type { PlaceId } from "@portolan/guides";
+import {
+  type aids,
+  goodName,
+  type Picture,
+  type Traders,
+  tableOf,
+} from "@portolan/guides/traders-of-carthage";
 import { useEffect, useMemo, useRef } from "react";
 import "../art/scene.css";
 import "./sea.css";
@@ -8,7 +16,6 @@ import "./ceremony.css";
 import { useChoices } from "../../../settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
 import { PieceDrawing } from "../../../table/log.tsx";
-import type { PlaceId } from "../../../table/place.ts";
 import { play, type SoundName } from "../../../table/sound.ts";
 import { Latest } from "../../../table/stage/act/act.tsx";
 import { useDrag } from "../../../table/stage/pointing/use-drag.ts";
@@ -20,7 +27,6 @@ import { Stage } from "../../../table/stage/stage.tsx";
 import { CardBack, CardPicture } from "../art/card.tsx";
 import { Sign } from "../art/goods.tsx";
 import { Symbols } from "../art/symbols.tsx";
-import { type aids, goodName, type Picture, type Traders, tableOf } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { WhatToDo } from "./act.tsx";
 import { type Flight, type Frame, framesOf } from "./beats.ts";

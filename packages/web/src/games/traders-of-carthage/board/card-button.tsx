@@ -1,10 +1,10 @@
+import type { PlaceId } from "@portolan/guides";
+import { codeOf, colourName, goodName, type Move, type Picture } from "@portolan/guides/traders-of-carthage";
 import type { CSSProperties, ReactNode } from "react";
-import type { PlaceId } from "../../../table/place.ts";
 import { pieceState } from "../../../table/stage/pointing/piece-state.ts";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
 import type { Pointer } from "../../../table/stage/pointing/use-pointing.ts";
 import { CardPicture, type CardSize } from "../art/card.tsx";
-import { codeOf, colourName, goodName, type Move, type Picture } from "../guide/telling.ts";
 
 /** A card in words: R5: red cloth, worth 5, no jar. */
 export function cardText(picture: Picture, card: number): string {

@@ -1,13 +1,12 @@
+import { called, capital } from "@portolan/guides";
+import { type aids, goodName, isPirate, type Picture } from "@portolan/guides/traders-of-carthage";
 import type { Seat } from "@portolan/kernel";
 import type { CSSProperties, ReactNode } from "react";
-import { called } from "../../../table/guide/scene.ts";
-import { capital } from "../../../words/speech.ts";
 import { CardBack, CardPicture } from "../art/card.tsx";
 import { Emblem, Jar, Skull } from "../art/goods.tsx";
 import { paletteOf } from "../art/palette.ts";
 import { Pawn } from "../art/people.tsx";
 import { PirateShip } from "../art/ship.tsx";
-import { type aids, goodName, isPirate, type Picture } from "../guide/telling.ts";
 import type { Coastal } from "./coastal.ts";
 
 type Happening = aids.TradersEvent;

@@ -1,6 +1,6 @@
+import { type Picture, tableOf } from "@portolan/guides/traders-of-carthage";
 import { expect, test } from "vitest";
 import { positions } from "../gallery-positions.ts";
-import { type Picture, tableOf } from "../guide/telling.ts";
 import { savedBy } from "./coastal.ts";
 
 const GRAIN = 2;

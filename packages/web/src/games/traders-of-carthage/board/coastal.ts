@@ -1,7 +1,3 @@
-import type { Seat } from "@portolan/kernel";
-import type { BoardProps } from "../../../table/board.ts";
-import type { Pointer } from "../../../table/stage/pointing/use-pointing.ts";
-import type { Show } from "../../../table/stage/show/use-show.ts";
 import {
   aids,
   type Card,
@@ -10,7 +6,11 @@ import {
   type Move,
   type Picture,
   type Traders,
-} from "../guide/telling.ts";
+} from "@portolan/guides/traders-of-carthage";
+import type { Seat } from "@portolan/kernel";
+import type { BoardProps } from "../../../table/board.ts";
+import type { Pointer } from "../../../table/stage/pointing/use-pointing.ts";
+import type { Show } from "../../../table/stage/show/use-show.ts";
 import type { Frame } from "./beats.ts";
 
 /** All that the regions of this board draw from. */

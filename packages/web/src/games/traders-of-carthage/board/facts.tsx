@@ -1,9 +1,8 @@
+import { capital, selfOf } from "@portolan/guides";
+import { type aids, goodName, type Move, type Picture } from "@portolan/guides/traders-of-carthage";
 import type { ReactNode } from "react";
-import { selfOf } from "../../../table/guide/scene.ts";
 import { Fact } from "../../../table/stage/act/act.tsx";
-import { capital } from "../../../words/speech.ts";
 import { Jar, Sign, Skull } from "../art/goods.tsx";
-import { type aids, goodName, type Move, type Picture } from "../guide/telling.ts";
 import { type Coastal, savedBy } from "./coastal.ts";
 
 /** Points that change, the viewer's first: you 6 → 10, Pink 8 → 9. */

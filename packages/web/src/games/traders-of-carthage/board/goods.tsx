@@ -1,11 +1,11 @@
+import { capital } from "@portolan/guides";
+import { type aids, codeOf, colourName, goodName, type Picture } from "@portolan/guides/traders-of-carthage";
 import type { CSSProperties } from "react";
 import { pieceState } from "../../../table/stage/pointing/piece-state.ts";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
-import { capital } from "../../../words/speech.ts";
 import { CardPicture, GoodChip } from "../art/card.tsx";
 import { Jar, Sign, Skull } from "../art/goods.tsx";
 import { paletteOf } from "../art/palette.ts";
-import { type aids, codeOf, colourName, goodName, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { type Coastal, type Column, columnOf, numbered } from "./coastal.ts";
 

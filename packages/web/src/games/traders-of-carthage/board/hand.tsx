@@ -1,8 +1,8 @@
+import { aids } from "@portolan/guides/traders-of-carthage";
 import type { CSSProperties } from "react";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import { useSize } from "../../../ui/use-size.ts";
-import { aids } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { CardButton } from "./card-button.tsx";
 import { type Coastal, numbered } from "./coastal.ts";

@@ -1,16 +1,15 @@
+import { called, capital, seatsFromViewer, selfOf } from "@portolan/guides";
+import { codes, formula, goodName, type Picture } from "@portolan/guides/traders-of-carthage";
 import type { Seat } from "@portolan/kernel";
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import { called, seatsFromViewer, selfOf } from "../../../table/guide/scene.ts";
 import { ClockFace, seatNote } from "../../../table/seats.tsx";
 import { isOver } from "../../../table/source.ts";
 import { Sheet } from "../../../ui/controls.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { capital } from "../../../words/speech.ts";
 import { CardPicture, GoodChip } from "../art/card.tsx";
 import { Jar, Laurel, Sign, Skull } from "../art/goods.tsx";
 import { HandIcon, Marker, Pawn, Token } from "../art/people.tsx";
-import { codes, formula, goodName, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { type Coastal, columnOf, gains, leaders, markerOf, numbered } from "./coastal.ts";
 

@@ -1,8 +1,8 @@
 import { game, type Shapes, tableFor } from "@portolan/games/traders-of-carthage";
+import type { Move } from "@portolan/guides/traders-of-carthage";
 import { fastChance, type Options } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { narrow, type Target } from "../../../table/narrow.ts";
-import type { Move } from "../guide/telling.ts";
 import { target } from "../places.ts";
 import { type CardPointing, type Offer, type Outcome, pointAt, pointingAt, putBack } from "./pointing.ts";
 

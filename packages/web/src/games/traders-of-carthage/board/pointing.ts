@@ -1,3 +1,4 @@
+import { aids, type Card, type Move } from "@portolan/guides/traders-of-carthage";
 import { type Refusal, refuse } from "@portolan/kernel";
 import { narrow, type Pointing, point, type Target } from "../../../table/narrow.ts";
 import {
@@ -6,7 +7,6 @@ import {
   type Offer as OfferOf,
   type Outcome as OutcomeOf,
 } from "../../../table/stage/pointing/pointing.ts";
-import { aids, type Card, type Move } from "../guide/telling.ts";
 import { type Thing, target, thingOf } from "../places.ts";
 
 type Table = aids.Table;

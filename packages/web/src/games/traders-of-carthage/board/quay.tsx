@@ -1,5 +1,6 @@
+import { called } from "@portolan/guides";
+import { aids, type Picture } from "@portolan/guides/traders-of-carthage";
 import { useState } from "react";
-import { called } from "../../../table/guide/scene.ts";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import { Sheet } from "../../../ui/controls.tsx";
@@ -7,7 +8,6 @@ import { useSize } from "../../../ui/use-size.ts";
 import { CardBack, CardPicture, type CardSize } from "../art/card.tsx";
 import { Marker } from "../art/people.tsx";
 import { Quay as Ground, SoldOut } from "../art/quay.tsx";
-import { aids, type Picture } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import { CardButton, cardText } from "./card-button.tsx";
 import type { Coastal } from "./coastal.ts";

@@ -1,9 +1,17 @@
+import { called, capital, seatsFromViewer, selfOf } from "@portolan/guides";
+import {
+  aids,
+  colourName,
+  formula,
+  goodName,
+  isPirate,
+  type Picture,
+  spaceName,
+} from "@portolan/guides/traders-of-carthage";
 import { type CSSProperties, useMemo } from "react";
 import { Button, Dialog, DialogTrigger, Popover } from "react-aria-components";
-import { called, seatsFromViewer, selfOf } from "../../../table/guide/scene.ts";
 import { MapView } from "../../../table/stage/map-view.tsx";
 import { useSize } from "../../../ui/use-size.ts";
-import { capital } from "../../../words/speech.ts";
 import { BlackFlag } from "../art/buildings.tsx";
 import { GoodChip } from "../art/card.tsx";
 import { Coast } from "../art/coast.tsx";
@@ -12,7 +20,6 @@ import { Sign, Skull } from "../art/goods.tsx";
 import { paletteOf } from "../art/palette.ts";
 import { Pawn } from "../art/people.tsx";
 import { Ship } from "../art/ship.tsx";
-import { aids, colourName, formula, goodName, isPirate, type Picture, spaceName } from "../guide/telling.ts";
 import * as place from "../places.ts";
 import type { Coastal } from "./coastal.ts";
 

@@ -1,4 +1,4 @@
-import { aids } from "../guide/telling.ts";
+import { aids } from "@portolan/guides/traders-of-carthage";
 import { thingOf } from "../places.ts";
 import type { Coastal } from "./coastal.ts";
 

@@ -1,7 +1,7 @@
+import type { Move } from "@portolan/guides/traders-of-carthage";
 import { useEffect, useRef } from "react";
 import { atPlace } from "../../../table/place.ts";
 import type { Pointer } from "../../../table/stage/pointing/use-pointing.ts";
-import type { Move } from "../guide/telling.ts";
 import { farm, market, target, thingOf } from "../places.ts";
 
 const OPEN_CARD = [market, farm].map((zone) => `${atPlace(zone)} [data-state=lit]`).join();

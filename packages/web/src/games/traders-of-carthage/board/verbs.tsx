@@ -1,8 +1,7 @@
-import { ofType, verbOf } from "../../../table/guide/scene.ts";
+import { capital, ofType, verbOf } from "@portolan/guides";
+import { aids, codeOf, colourName, goodName, type Move } from "@portolan/guides/traders-of-carthage";
 import { ShutVerb, StrongVerb, Verb } from "../../../table/stage/act/act.tsx";
-import { capital } from "../../../words/speech.ts";
 import { Token } from "../art/people.tsx";
-import { aids, codeOf, colourName, goodName, type Move } from "../guide/telling.ts";
 import { target, thingOf } from "../places.ts";
 import type { Coastal } from "./coastal.ts";
 

@@ -1,3 +1,4 @@
+import type { Picture } from "@portolan/guides/traders-of-carthage";
 import type { Seat } from "@portolan/kernel";
 import { nameOf } from "../../../table/stage/end/standing.ts";
 import { useSize } from "../../../ui/use-size.ts";
@@ -5,7 +6,6 @@ import { SignShape } from "../art/goods.tsx";
 import { paletteOf } from "../art/palette.ts";
 import { TraderMark } from "../art/people.tsx";
 import { at } from "../art/random.ts";
-import type { Picture } from "../guide/telling.ts";
 import type { Payday } from "./paydays.ts";
 import { spread, ticksOf } from "./scale.ts";
 import { goodsText } from "./telling.ts";

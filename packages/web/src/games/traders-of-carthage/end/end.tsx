@@ -1,3 +1,4 @@
+import { type Picture, type Traders, tableOf } from "@portolan/guides/traders-of-carthage";
 import { useMemo } from "react";
 import "../art/scene.css";
 import "./end.css";
@@ -8,7 +9,6 @@ import { useBuildUp } from "../../../table/stage/end/use-build-up.ts";
 import { useSize } from "../../../ui/use-size.ts";
 import { Sign } from "../art/goods.tsx";
 import { Symbols } from "../art/symbols.tsx";
-import { type Picture, type Traders, tableOf } from "../guide/telling.ts";
 import { Chart } from "./chart.tsx";
 import { Harbour } from "./harbour.tsx";
 import { type Payday, paydaysOf } from "./paydays.ts";

@@ -1,8 +1,8 @@
 import { random } from "@portolan/bots";
 import { game, type Shapes } from "@portolan/games/traders-of-carthage";
+import { tableOf } from "@portolan/guides/traders-of-carthage";
 import { eventsFor, fastChance, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { tableOf } from "../guide/telling.ts";
 import { paydaysOf } from "./paydays.ts";
 
 /** A whole game at random, as a seat or a spectator (null) has been told it. */

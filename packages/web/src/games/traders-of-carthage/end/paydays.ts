@@ -1,5 +1,5 @@
+import { aids } from "@portolan/guides/traders-of-carthage";
 import type { Seat } from "@portolan/kernel";
-import { aids } from "../guide/telling.ts";
 
 type Happening = aids.TradersEvent;
 export type SoldSet = Extract<Happening, { readonly type: "sale" }>;

@@ -1,4 +1,5 @@
 import { game } from "@portolan/games/traders-of-carthage";
+import { guide, type Picture, tableOf } from "@portolan/guides/traders-of-carthage";
 import { seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import type { Standing } from "../../../table/stage/end/standing.ts";
@@ -6,8 +7,6 @@ import { english } from "../../../words/en.ts";
 import { italian } from "../../../words/it.ts";
 import { dutch } from "../../../words/nl.ts";
 import { voice } from "../../../words/speech.ts";
-import { guide } from "../guide/guide.ts";
-import { type Picture, tableOf } from "../guide/telling.ts";
 import { factText, leadOf } from "./telling.ts";
 import type { Fact } from "./turning-points.ts";
 

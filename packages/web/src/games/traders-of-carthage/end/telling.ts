@@ -1,8 +1,8 @@
+import { capital, type Parts } from "@portolan/guides";
+import { aids, formula, goodName, type Picture } from "@portolan/guides/traders-of-carthage";
 import type { Seat } from "@portolan/kernel";
 import type { TableState } from "../../../table/source.ts";
 import { nameOf, type Standing } from "../../../table/stage/end/standing.ts";
-import { capital, type Parts } from "../../../words/speech.ts";
-import { aids, formula, goodName, type Picture } from "../guide/telling.ts";
 import type { SoldSet } from "./paydays.ts";
 import type { Fact } from "./turning-points.ts";
 

@@ -1,11 +1,10 @@
+import { type Piece, verbOf } from "@portolan/guides";
 import type { Shapes } from "@portolan/kernel";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 import "./act.css";
 import { Icon } from "../../../ui/icons.tsx";
 import type { BoardProps } from "../../board.ts";
-import type { Piece } from "../../guide/guide.ts";
-import { verbOf } from "../../guide/scene.ts";
 import { Line } from "../../log.tsx";
 import { isOver } from "../../source.ts";
 import { useRoving } from "../pointing/use-roving.ts";

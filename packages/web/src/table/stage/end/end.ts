@@ -1,6 +1,6 @@
+import type { Scene } from "@portolan/guides";
 import type { Shapes } from "@portolan/kernel";
 import type { ReactNode } from "react";
-import type { Scene } from "../../guide/guide.ts";
 import type { TableState } from "../../source.ts";
 import type { Standing } from "./standing.ts";
 

@@ -1,3 +1,4 @@
+import type { Voice } from "@portolan/guides";
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
@@ -5,7 +6,6 @@ import { FACES, type GameId } from "../../../games/registry.ts";
 import { paths } from "../../../paths.ts";
 import { Sheet } from "../../../ui/controls.tsx";
 import { Icon, type IconName } from "../../../ui/icons.tsx";
-import type { Voice } from "../../../words/speech.ts";
 import { DealFacts, type EndActions, ScoreTable, useEndActions } from "../../end.tsx";
 import { type Checked, FairVerdict, isDealBad, useCheckedDeal } from "../../fairness.tsx";
 import type { TableState } from "../../source.ts";

@@ -1,5 +1,5 @@
+import type { Voice } from "@portolan/guides";
 import type { Seat } from "@portolan/kernel";
-import type { Voice } from "../../../words/speech.ts";
 import type { TableState } from "../../source.ts";
 
 /** How the game went for whoever looks at its end. */

@@ -1,5 +1,5 @@
+import type { PlaceId } from "@portolan/guides";
 import { type PointerEvent as ReactPointerEvent, useEffect, useMemo, useRef } from "react";
-import type { PlaceId } from "../../place.ts";
 import { unitOf } from "../show/use-motion.ts";
 
 /** How far a pointer goes before a press becomes a drag, in pixels. */

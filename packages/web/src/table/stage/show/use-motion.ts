@@ -1,6 +1,6 @@
+import type { PlaceId } from "@portolan/guides";
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { useChoices } from "../../../settings/store.ts";
-import type { PlaceId } from "../../place.ts";
 import { PACES } from "./use-show.ts";
 
 /**

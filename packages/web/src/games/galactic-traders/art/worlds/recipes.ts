@@ -1,4 +1,4 @@
-import type { aids } from "../../guide/telling.ts";
+import type { aids } from "@portolan/guides/galactic-traders";
 import { hash } from "../geometry.ts";
 
 /** The colours of a world: its ground, lighter, darker, its brightest spots, and the air around it. */

@@ -1,7 +1,6 @@
+import { aids, type Claim, iconName, type Picture } from "@portolan/guides/oltremare";
 import { Button, Dialog, DialogTrigger, Popover } from "react-aria-components";
 import { Icon } from "../../art/icons.tsx";
-import type { Claim } from "../../guide/draft.ts";
-import { aids, iconName, type Picture } from "../../guide/telling.ts";
 import { saidText } from "./items.tsx";
 
 /** Adds a symbol to what is said, or takes it away; of two symbols the older one gives way to a third. */

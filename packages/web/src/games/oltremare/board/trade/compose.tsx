@@ -1,7 +1,14 @@
-import { capital } from "../../../../words/speech.ts";
+import { capital } from "@portolan/guides";
+import {
+  type aids,
+  askFor,
+  type Draft,
+  goodName,
+  type Picture,
+  toggleGift,
+  toggleTake,
+} from "@portolan/guides/oltremare";
 import { GoodPicture } from "../../art/goods.tsx";
-import { askFor, type Draft, toggleGift, toggleTake } from "../../guide/draft.ts";
-import { type aids, goodName, type Picture } from "../../guide/telling.ts";
 import { ClaimEditor } from "./claim-editor.tsx";
 import { dealOfDraft, type Item } from "./deal.ts";
 import { ClaimSlip, DealSide } from "./items.tsx";

@@ -1,8 +1,7 @@
 import { game, tableFor } from "@portolan/games/oltremare";
+import { aids, emptyDraft, moveOf, SILENCE } from "@portolan/guides/oltremare";
 import { mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
-import { emptyDraft, moveOf, SILENCE } from "../../guide/draft.ts";
-import { aids } from "../../guide/telling.ts";
 import { counterDraft, dealOfDraft, dealOfOffer, effectsOf, paymentFor } from "./deal.ts";
 
 const SETTINGS = { players: 3 };

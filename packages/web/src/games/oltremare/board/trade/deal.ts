@@ -1,6 +1,13 @@
+import {
+  aids,
+  type Card,
+  type Draft,
+  emptyDraft,
+  type Good,
+  type Picture,
+  SILENCE,
+} from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
-import { type Draft, emptyDraft, SILENCE } from "../../guide/draft.ts";
-import { aids, type Card, type Good, type Picture } from "../../guide/telling.ts";
 
 /** Something that would change hands: a card by its face for those who know it, else by its good. */
 export interface Item {

@@ -1,8 +1,8 @@
+import { capital } from "@portolan/guides";
+import { goodName, type Picture } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
-import { capital } from "../../../../words/speech.ts";
 import { GoodPicture } from "../../art/goods.tsx";
 import { Icon, type IconName } from "../../art/icons.tsx";
-import { goodName, type Picture } from "../../guide/telling.ts";
 import { type Deal, effectsOf, type GoodChange } from "./deal.ts";
 
 function Change(props: {

@@ -1,8 +1,8 @@
+import { capital } from "@portolan/guides";
+import { type aids, goodName, iconName, type Picture } from "@portolan/guides/oltremare";
 import type { ReactNode } from "react";
-import { capital } from "../../../../words/speech.ts";
 import { CardFace, ClosedCard } from "../../art/card.tsx";
 import { Icon } from "../../art/icons.tsx";
-import { type aids, goodName, iconName, type Picture } from "../../guide/telling.ts";
 import { printOf } from "../print.ts";
 import type { Item, Side } from "./deal.ts";
 

@@ -1,9 +1,4 @@
-import type { Seat } from "@portolan/kernel";
-import type { ReactNode } from "react";
-import { capital } from "../../../../words/speech.ts";
-import { Pile } from "../../art/card.tsx";
-import { Icon } from "../../art/icons.tsx";
-import { Shield } from "../../art/shields.tsx";
+import { capital } from "@portolan/guides";
 import {
   aids,
   type Card,
@@ -13,7 +8,12 @@ import {
   missingText,
   type Picture,
   sideText,
-} from "../../guide/telling.ts";
+} from "@portolan/guides/oltremare";
+import type { Seat } from "@portolan/kernel";
+import type { ReactNode } from "react";
+import { Pile } from "../../art/card.tsx";
+import { Icon } from "../../art/icons.tsx";
+import { Shield } from "../../art/shields.tsx";
 import * as place from "../../places.ts";
 import type { Helm } from "../helm.ts";
 import { printOf } from "../print.ts";

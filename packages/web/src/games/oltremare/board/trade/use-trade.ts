@@ -1,15 +1,17 @@
-import type { Seat } from "@portolan/kernel";
-import { useState } from "react";
 import {
+  aids,
+  type Card,
   type Claim,
   type Dealing,
   type Draft,
   dealingOf,
   emptyDraft,
+  type Move,
   moveOf,
   toggleGift,
-} from "../../guide/draft.ts";
-import { aids, type Card, type Move } from "../../guide/telling.ts";
+} from "@portolan/guides/oltremare";
+import type { Seat } from "@portolan/kernel";
+import { useState } from "react";
 import type { Helm } from "../helm.ts";
 import { counterDraft, paymentFor } from "./deal.ts";
 

@@ -1,9 +1,9 @@
+import { ofType } from "@portolan/guides";
+import { aids } from "@portolan/guides/oltremare";
 import { useState } from "react";
-import { ofType } from "../../../../table/guide/scene.ts";
 import { StrongVerb, Verb } from "../../../../table/stage/act/act.tsx";
 import { Icon } from "../../art/icons.tsx";
 import { Shield } from "../../art/shields.tsx";
-import { aids } from "../../guide/telling.ts";
 import type { Helm } from "../helm.ts";
 import type { Trade } from "./use-trade.ts";
 

@@ -1,0 +1,199 @@
+import type { Part } from "@portolan/kernel";
+import type { ChoiceGroup, Guide, GuideKind, LogLine, Scene } from "../guide.ts";
+import { choice, eventLine, line, moveText, ofType } from "../scene.ts";
+import { sectionsOf } from "./sections.ts";
+import {
+  aids,
+  called,
+  type Galactic,
+  goodName,
+  type Move,
+  outcomesOf,
+  outcomeText,
+  type Picture,
+  planetName,
+  tableFor,
+} from "./telling.ts";
+
+/** What is asked, with its cause where somebody else's turn led to it. */
+function question(picture: Picture): string {
+  const { view, voice, viewer } = picture;
+  const asked = aids.asked(view);
+  if (!asked || asked.seat !== viewer) return "";
+  const parts: Record<string, Part> = {};
+  if (asked.planet !== null) parts.planet = planetName(picture, asked.planet);
+  const sentence = voice.say(`gt.ask.${asked.step.step}`, parts);
+  if (!asked.isOutOfTurn) return sentence;
+  return voice.say("gt.ask.because", { turn: called(picture, view.activeSeat), question: sentence });
+}
+
+/** What a move does beyond its words: which planets it completes, and for whom. */
+function noteOf(picture: Picture, move: Move): string | undefined {
+  const outcomes = outcomesOf(picture, move).map((outcome) => outcomeText(picture, outcome));
+  return outcomes.length === 0 ? undefined : outcomes.join("; ");
+}
+
+type Delivery = aids.MoveOf<"lay"> | aids.MoveOf<"convert">;
+
+function label(picture: Picture, move: Move): string {
+  const { voice, view } = picture;
+  const step = view.agenda.at(-1)?.step;
+  const isEnd = move.type === "end" && (step === "recall" || step === "deliver");
+  return isEnd ? voice.say(`gt.end.${step}`) : moveText(picture, move);
+}
+
+/** What the button says that plays the move. */
+function verb(picture: Picture, move: Move): string {
+  const { voice } = picture;
+  switch (move.type) {
+    case "pick": {
+      const good = goodName(picture, move.good);
+      if (move.discard === null) return voice.say("gt.verb.pick", { good });
+      return voice.say("gt.verb.pick.drop", { good, drop: goodName(picture, move.discard) });
+    }
+    case "exchange":
+      return voice.say("gt.verb.exchange", { good: goodName(picture, move.good) });
+    case "relay":
+      return voice.say("gt.verb.relay", { planet: planetName(picture, move.planet) });
+    case "give":
+      return voice.say("gt.verb.give", { name: voice.called(move.to) });
+    case "resolve":
+      return voice.say("gt.verb.resolve", { planet: planetName(picture, move.planet) });
+    default:
+      return label(picture, move);
+  }
+}
+
+const KINDS = ["pick", "exchange", "recall", "resolve", "give", "relay", "end"] as const;
+
+/** Moves that complete a planet for the viewer first, those that complete one for somebody else last. */
+function urgency(picture: Picture, move: Move): number {
+  const [outcome] = outcomesOf(picture, move);
+  if (!outcome) return 1;
+  return outcome.winner === picture.viewer ? 0 : 2;
+}
+
+/** A delivery among others to the same planet. */
+function deliveryLabel(picture: Picture, move: Delivery): string {
+  const good = goodName(picture, move.good);
+  if (move.type === "lay") return picture.voice.say("gt.choices.lay", { good });
+  return picture.voice.say("gt.choices.convert", {
+    good,
+    as: goodName(picture, move.as),
+    via: planetName(picture, move.via),
+  });
+}
+
+/** What can be delivered, planet by planet in the order of the row. */
+function deliveries(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[] {
+  const { table, view, voice } = picture;
+  const moves = [...ofType(legal, "lay"), ...ofType(legal, "convert")];
+  return view.row.flatMap(({ planet }) => {
+    const own = moves
+      .filter((move) => move.planet === planet)
+      .toSorted((a, b) => urgency(picture, a) - urgency(picture, b));
+    if (own.length === 0) return [];
+    const { vp } = table.edition.planets[planet];
+    const choices = own.map((move) => ({
+      ...choice(picture, move, noteOf(picture, move)),
+      label: deliveryLabel(picture, move),
+    }));
+    const title = voice.say("gt.choices.on", { planet: planetName(picture, planet), points: vp });
+    return [{ title, choices, shown: 6 }];
+  });
+}
+
+/** The legal moves: deliveries by planet, the others by kind; every one of them is in one group. */
+function choicesOf(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[] {
+  const { voice, view } = picture;
+  const planet = aids.asked(view)?.planet ?? null;
+  const name = planet === null ? "" : planetName(picture, planet);
+  const others = KINDS.flatMap((kind) => {
+    const moves = legal
+      .filter(({ type }) => type === kind)
+      .toSorted((a, b) => urgency(picture, a) - urgency(picture, b));
+    if (moves.length === 0) return [];
+    const choices = moves.map((move) => ({
+      ...choice(picture, move, noteOf(picture, move)),
+      label: label(picture, move),
+    }));
+    return [{ title: voice.say(`gt.choices.${kind}`, { planet: name }), choices, shown: 12 }];
+  });
+  return [...deliveries(picture, legal), ...others];
+}
+
+/** Why one should look twice: a planet would go to somebody else. */
+function warningsOf(picture: Picture, move: Move): string[] {
+  return outcomesOf(picture, move)
+    .filter(({ winner }) => winner !== picture.viewer)
+    .map((outcome) => picture.voice.say("gt.warn.forOther", { outcome: outcomeText(picture, outcome) }));
+}
+
+function previewOf(picture: Picture, move: Move): string[] {
+  const { voice, view, viewer, table } = picture;
+  const outcomes = outcomesOf(picture, move)
+    .filter(({ winner }) => winner === viewer)
+    .map((outcome) => voice.say("gt.preview.outcome", { outcome: outcomeText(picture, outcome) }));
+  if (outcomes.length > 0 || (move.type !== "lay" && move.type !== "convert" && move.type !== "relay")) {
+    return outcomes;
+  }
+  const place = view.row.find(({ planet }) => planet === move.planet);
+  if (!place || viewer === null) return [];
+  const left = aids.missing(place) - 1;
+  const planet = planetName(picture, move.planet);
+  const { vp } = table.edition.planets[move.planet];
+  return left > 0 ? [voice.say("gt.preview.left", { planet, left, points: vp })] : [];
+}
+
+type Happening = aids.GalacticEvent;
+/** What goes without saying once the rest is told. */
+const SILENT: ReadonlySet<Happening["type"]> = new Set(["passed", "ended", "quiet", "primon"]);
+const TURNS: ReadonlySet<Happening["type"]> = new Set(["round", "turn"]);
+const LOUD: ReadonlySet<Happening["type"]> = new Set(["agreement", "guard", "lastRound", "over"]);
+
+/** What happened, a line for each thing that matters; planets revealed together in one. */
+function logOf(picture: Picture, events: readonly Happening[]): LogLine[] {
+  const { voice } = picture;
+  const told: LogLine[] = [];
+  let revealed: string[] = [];
+  const flush = (): void => {
+    if (revealed.length > 0) told.push(line(voice.say("gt.log.revealed", { planets: voice.list(revealed) })));
+    revealed = [];
+  };
+  for (const event of events) {
+    if (event.type === "revealed") {
+      revealed.push(planetName(picture, event.planet));
+      continue;
+    }
+    flush();
+    const weight = TURNS.has(event.type) ? "turn" : LOUD.has(event.type) ? "loud" : "line";
+    if (!SILENT.has(event.type)) told.push(...eventLine(picture, event, weight));
+  }
+  flush();
+  return told;
+}
+
+export const guide: GuideKind<Galactic> = {
+  words: {
+    en: async () => (await import("./words.en.ts")).english,
+    it: async () => (await import("./words.it.ts")).italian,
+    nl: async () => (await import("./words.nl.ts")).dutch,
+  },
+  open(settings): Guide<Galactic> {
+    const table = tableFor(settings);
+    const { hand, goodsOnPlanets: out } = table.edition.limits;
+    const at = (scene: Scene<Galactic>): Picture => ({ ...scene, table });
+    return {
+      intro: ({ voice }) =>
+        ["1", "2", "3", "4", "5"].map((part) => voice.say(`gt.intro.${part}`, { hand, out })),
+      question: (scene) => question(at(scene)),
+      label: (scene, move) => label(at(scene), move),
+      verb: (scene, move) => verb(at(scene), move),
+      choices: (scene, legal) => choicesOf(at(scene), legal),
+      preview: (scene, move) => previewOf(at(scene), move),
+      warnings: (scene, move) => warningsOf(at(scene), move),
+      log: (scene, events) => logOf(at(scene), events),
+      sections: (scene) => sectionsOf(at(scene)),
+    };
+  },
+};

@@ -1,0 +1,2 @@
+export { guide } from "./guide.ts";
+export * from "./telling.ts";

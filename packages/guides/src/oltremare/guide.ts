@@ -1,0 +1,58 @@
+import type { Part } from "@portolan/kernel";
+import type { Guide, GuideKind, Scene } from "../guide.ts";
+import { choicesOf } from "./choices.ts";
+import { logOf } from "./log.ts";
+import { phrasesFor } from "./phrases.ts";
+import { previewOf, warningsOf } from "./previews.ts";
+import { sectionsOf } from "./sections.ts";
+import { aids, labelText, missingText, type Oltremare, type Picture, tableFor } from "./telling.ts";
+
+/** What is asked, in words that a newcomer understands. */
+function question(picture: Picture): string {
+  const { table, view, viewer, voice } = picture;
+  const step = view.agenda.at(-1);
+  if (viewer === null || step === undefined || step.step === "over" || step.step === "turn") return "";
+  const { top, handSize } = view.merchants[viewer];
+  const face = top === null ? null : table.edition.cards[top];
+  const parts = {
+    active: voice.called(view.activeSeat),
+    load: face?.cargo ?? 0,
+    hand: handSize,
+    surplus: handSize - (face?.lions ?? 0),
+    steps: step.step === "sail" ? step.steps : 0,
+  };
+  if (step.step !== "trade") return voice.say(`om.ask.${step.step}`, parts);
+  if (view.call) return voice.say(viewer === view.activeSeat ? "om.ask.calling" : "om.ask.called", parts);
+  if (view.offers.some((offer) => offer?.from === viewer)) return voice.say("om.ask.withdraw", parts);
+  const [first, ...others] = aids.offersTo(view, viewer);
+  if (!first) return voice.say("om.ask.trade", parts);
+  const missing = aids.missingFor(table, view, first);
+  if (others.length > 0 || missing.length === 0) return voice.say("om.ask.answer", parts);
+  return voice.say("om.ask.answer.cannot", { goods: missingText(picture, missing) });
+}
+
+export const guide: GuideKind<Oltremare> = {
+  words: {
+    en: async () => (await import("./words.en.ts")).english,
+    it: async () => (await import("./words.it.ts")).italian,
+    nl: async () => (await import("./words.nl.ts")).dutch,
+  },
+  open(settings): Guide<Oltremare> {
+    const table = tableFor(settings);
+    const at = (scene: Scene<Oltremare>): Picture => ({ ...scene, table });
+    return {
+      intro: ({ voice }) => {
+        const goods: Part = { row: table.edition.goods.map(({ id }) => ({ term: `good.${id}` })) };
+        return ["1", "2", "3", "4"].map((part) => voice.say(`om.intro.${part}`, { goods }));
+      },
+      question: (scene) => question(at(scene)),
+      label: (scene, move) => labelText(at(scene), move),
+      choices: (scene, legal) => choicesOf(at(scene), legal),
+      preview: (scene, move) => previewOf(at(scene), move),
+      warnings: (scene, move) => warningsOf(at(scene), move),
+      phrases: (scene) => phrasesFor(at(scene)),
+      log: (scene, events, earlier) => logOf(at(scene), events, earlier),
+      sections: (scene) => sectionsOf(at(scene)),
+    };
+  },
+};

@@ -1,0 +1,3 @@
+export * from "./draft.ts";
+export { guide } from "./guide.ts";
+export * from "./telling.ts";

@@ -1,0 +1,14 @@
+import type { Voice } from "./voice.ts";
+
+/** The id of a phrase and the word that it is about: `whoHas:good.salt`. */
+function partsOf(phrase: string): readonly [id: string, about: string | undefined] {
+  const [id, about] = phrase.split(":", 2);
+  return [id, about];
+}
+
+/** A phrase in the reader's language; null if this client does not know it. */
+export function phraseText(voice: Voice, phrase: string): string | null {
+  const [id, about] = partsOf(phrase);
+  if (!voice.knows(`phrase.${id}`) || (about !== undefined && !voice.knows(about))) return null;
+  return voice.say(`phrase.${id}`, about === undefined ? {} : { about: { term: about } });
+}

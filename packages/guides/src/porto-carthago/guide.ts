@@ -1,0 +1,138 @@
+import type { Part } from "@portolan/kernel";
+import type { Guide, GuideKind, LogLine, Scene } from "../guide.ts";
+import { eventLine, line } from "../scene.ts";
+import { choicesOf, labelText } from "./choices.ts";
+import { sectionsOf } from "./sections.ts";
+import {
+  actionName,
+  aids,
+  called,
+  type Move,
+  type Picture,
+  type Porto,
+  privilegeName,
+  seatOf,
+  shipName,
+  surpriseText,
+  tableFor,
+  voyageText,
+} from "./telling.ts";
+import { verbText } from "./verbs.ts";
+
+/** What is asked of the viewer. */
+function asking(picture: Picture): string {
+  const { view, voice } = picture;
+  const frame = view.stack.at(-1);
+  const { stage } = view;
+  if (frame?.frame === "points") return voice.say("pc.ask.points", { points: frame.points });
+  if (frame?.frame === "order") return voice.say("pc.ask.order");
+  if (frame?.frame === "atOnce") {
+    const parts = { ship: shipName(picture, frame.card), privilege: privilegeName(picture, frame.card) };
+    return voice.say("pc.ask.atOnce", parts);
+  }
+  const parts: Record<string, Part> = {};
+  if (stage.stage === "shipsPick" || stage.stage === "finalPick") parts.left = stage.picksLeft;
+  if (stage.stage === "act") parts.action = actionName(picture, stage.space);
+  return voice.say(`pc.ask.${stage.stage}`, parts);
+}
+
+/** The question, with its cause where somebody else's turn led to it. */
+function question(picture: Picture): string {
+  const { table, view, voice, viewer } = picture;
+  const asked = aids.asked(table, view);
+  if (!asked || asked.seat !== viewer) return "";
+  const sentence = asking(picture);
+  if (!asked.isOutOfTurn) return sentence;
+  return voice.say("pc.ask.because", { turn: called(picture, asked.turn), question: sentence });
+}
+
+type Happening = aids.PortoEvent;
+
+/** What goes without saying once the rest is told. */
+const SILENT: ReadonlySet<Happening["type"]> = new Set([
+  "turn",
+  "rowMoved",
+  "cardBack",
+  "dockCleared",
+  "voyageBack",
+  "cardServants",
+]);
+const TURNS: ReadonlySet<Happening["type"]> = new Set(["decade", "round"]);
+const LOUD: ReadonlySet<Happening["type"]> = new Set(["finalDocking", "over"]);
+
+/** What happened, a line for each thing that matters; everybody's income in one. */
+function logOf(picture: Picture, events: readonly Happening[]): LogLine[] {
+  const { voice } = picture;
+  const told: LogLine[] = [];
+  let income: string[] = [];
+  const flush = (): void => {
+    if (income.length > 0) told.push(line(voice.say("pc.log.income", { income: income.join(", ") })));
+    income = [];
+  };
+  for (const event of events) {
+    if (event.type === "income") {
+      income.push(`${voice.called(event.seat)} ${event.talents}`);
+      continue;
+    }
+    flush();
+    if (event.type === "points" && event.track + event.path === 0) continue;
+    const weight = TURNS.has(event.type) ? "turn" : LOUD.has(event.type) ? "loud" : "line";
+    if (!SILENT.has(event.type)) told.push(...eventLine(picture, event, weight));
+  }
+  flush();
+  return told;
+}
+
+/** The steps that would follow for sure, one after the other, and how one stands then. */
+function previewOf(picture: Picture, move: Move): string[] {
+  const { table, view, voice } = picture;
+  const seat = seatOf(picture);
+  const steps = logOf(picture, aids.consequences(table, view, seat, move)).map(({ text }) => text);
+  const voyage = move.type === "carry" && move.to === "charter" ? [voyageText(picture)] : [];
+  const { reserve, income, start } = aids.forecast(table, view, seat, move);
+  return [...steps, ...voyage, voice.say("pc.note.then", { reserve, income, start: called(picture, start) })];
+}
+
+/** Why one should look twice: an opponent profits, a good is lost, or cards are about to be forgotten. */
+function warningsOf(picture: Picture, move: Move): string[] {
+  const { table, view, voice, viewer } = picture;
+  if (viewer === null) return [];
+  const told = aids
+    .surprises(table, view, move)
+    .filter(
+      (surprise) => surprise.type === "abandons" || (surprise.type === "loads" && surprise.seat !== viewer),
+    )
+    .map((surprise) => voice.say("pc.warn", { what: surpriseText(picture, surprise) }));
+  if (move.type !== "end" || !aids.isLastTurn(table, view)) return told;
+  const cards = aids.playable(table, view, viewer).map((ship) => shipName(picture, ship));
+  return cards.length === 0 ? told : [...told, voice.say("pc.warn.held", { cards: { list: cards } })];
+}
+
+function introParts({ edition }: aids.Table): Record<string, number> {
+  const { servantsPerPlayer, takeTalents, decades, actionRoundsPerDecade } = edition.parameters;
+  return { servants: servantsPerPlayer, talents: takeTalents, decades, rounds: actionRoundsPerDecade };
+}
+
+export const guide: GuideKind<Porto> = {
+  words: {
+    en: async () => (await import("./words.en.ts")).english,
+    it: async () => (await import("./words.it.ts")).italian,
+    nl: async () => (await import("./words.nl.ts")).dutch,
+  },
+  open(settings): Guide<Porto> {
+    const table = tableFor(settings);
+    const at = (scene: Scene<Porto>): Picture => ({ ...scene, table });
+    return {
+      intro: ({ voice }) =>
+        ["1", "2", "3", "4", "5"].map((part) => voice.say(`pc.intro.${part}`, introParts(table))),
+      question: (scene) => question(at(scene)),
+      label: (scene, move) => labelText(at(scene), move),
+      verb: (scene, move) => verbText(at(scene), move),
+      choices: (scene, legal) => choicesOf(at(scene), legal),
+      preview: (scene, move) => previewOf(at(scene), move),
+      warnings: (scene, move) => warningsOf(at(scene), move),
+      log: (scene, events) => logOf(at(scene), events),
+      sections: (scene) => sectionsOf(at(scene)),
+    };
+  },
+};

@@ -1,0 +1,3 @@
+export { guide } from "./guide.ts";
+export { farm, hand, market, players, route } from "./places.ts";
+export * from "./telling.ts";

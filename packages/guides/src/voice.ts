@@ -1,4 +1,14 @@
-import { type Catalogue, type Locale, type Message, type Part, type Seat, say } from "@portolan/kernel";
+import {
+  type Catalogue,
+  type Locale,
+  type Message,
+  type Part,
+  type Seat,
+  type Span,
+  type Speaker,
+  say,
+  spansOf,
+} from "@portolan/kernel";
 
 /** What the parts of a sentence are called and what stands in them. */
 export type Parts = Readonly<Record<string, Part>>;
@@ -12,6 +22,8 @@ export interface Voice {
   say(id: string, parts?: Parts): string;
   /** A message that a game made. */
   tell(message: Message): string;
+  /** The same in stretches, which a screen may set off. */
+  spans(message: Message): readonly Span[];
   /** Whether any catalogue has the id. */
   knows(id: string): boolean;
   /** What the player in a seat is called. */
@@ -22,19 +34,36 @@ export interface Voice {
   list(items: readonly string[]): string;
 }
 
-/** A voice over one catalogue and the kernel's grammar, for screens that need no other. */
-export function voiceOf(locale: Locale, catalogue: Catalogue, names: readonly string[] = []): Voice {
+/** Who listens, and how they are spoken to. */
+export interface Listener {
+  /** Their own seat, who is spoken to as "you". */
+  readonly self?: Seat | null;
+  /** The language with their region. */
+  readonly regional?: string;
+  /** What they hear for an id that has no words. Without it that is an error. */
+  missing?(id: string): string;
+}
+
+/** A voice over one catalogue. */
+export function voiceOf(
+  locale: Locale,
+  catalogue: Catalogue,
+  names: readonly string[] = [],
+  listener: Listener = {},
+): Voice {
+  const { regional = locale } = listener;
   const called = (seat: Seat): string => names[seat] ?? `#${seat + 1}`;
-  const speaker = { locale, catalogue, seatName: called };
+  const numbers = new Intl.NumberFormat(regional);
+  const speaker: Speaker = { ...listener, locale, catalogue, seatName: called, numbers };
   const tell = (message: Message): string => say(message, speaker);
-  const numbers = new Intl.NumberFormat(locale);
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const dates = new Intl.DateTimeFormat(regional, { dateStyle: "medium", timeStyle: "short" });
   const lists = new Intl.ListFormat(locale, { type: "conjunction" });
   return {
     locale,
-    regional: locale,
-    say: (id, parts = {}) => tell({ id, parts }),
+    regional,
+    say: (id, parts) => tell(parts ? { id, parts } : { id }),
     tell,
+    spans: (message) => spansOf(message, speaker),
     knows: (id) => Object.hasOwn(catalogue, id),
     called,
     number: (value) => numbers.format(value),

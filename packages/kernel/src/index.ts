@@ -8,6 +8,7 @@ export * from "./game.ts";
 export * from "./link.ts";
 export * from "./listing.ts";
 export * from "./match.ts";
+export * from "./message-format.ts";
 export * from "./options.ts";
 export * from "./pledge.ts";
 export * from "./record.ts";

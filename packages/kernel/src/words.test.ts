@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Message, type Speaker, say } from "./words.ts";
+import { type Message, type Speaker, say, spansOf } from "./words.ts";
 
 const speaker: Speaker = {
   locale: "en",
@@ -8,6 +8,13 @@ const speaker: Speaker = {
     named: "{seat} takes {card}.",
     counted: "{seat} draws {count, plural, =0 {nothing} one {# card} other {# cards, {why}}}.",
     colours: "Payday for {colours}.",
+    taken: "{seat, select, you {You take} other {{seat} takes}} {card} from {from}.",
+    called: "{seat, select, you {You call} other {{seat} calls}} {partners}.",
+    place: "You came {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}.",
+    nested:
+      "{count, plural, one {{seat, select, you {yours, #} other {#}}} other {#, {colour, select, red {rosso} other {?}}}}",
+    number: "#{card}",
+    "seat.you": "you",
     "colour.red": "red",
     "colour.blue": "blue",
   },
@@ -65,5 +72,63 @@ test("a word that only an edition knows is called what the edition calls it", ()
 
 test("a missing message or part is a defect and says so", () => {
   expect(() => said("nowhere")).toThrow('no words for message "nowhere"');
+  expect(say({ id: "nowhere" }, { ...speaker, missing: (id) => `?${id}` })).toBe("?nowhere");
   expect(() => said("named", { card: "R5" })).toThrow("message part missing: seat");
+});
+
+test("the reader is spoken to, the others are spoken of", () => {
+  const parts = { seat: { seat: 0 }, card: "R5", from: { seat: 1 } };
+  const heard = (self: number | null) => say({ id: "taken", parts }, { ...speaker, self });
+  expect([0, 1, null].map(heard)).toEqual([
+    "You take R5 from Bo.",
+    "Ada takes R5 from you.",
+    "Ada takes R5 from Bo.",
+  ]);
+});
+
+test("the reader may stand in a list of players", () => {
+  const parts = { seat: { seat: 0 }, partners: { list: [{ seat: 1 }, { seat: 0 }] } };
+  expect(say({ id: "called", parts }, { ...speaker, self: 1 })).toBe("Ada calls you and Ada.");
+});
+
+test("a rank is said as the language counts places", () => {
+  expect([1, 2, 3, 4, 21].map((rank) => said("place", { rank }))).toEqual(
+    ["1st", "2nd", "3rd", "4th", "21st"].map((rank) => `You came ${rank}.`),
+  );
+});
+
+test("choices may stand in choices, and a number sign only counts within a plural", () => {
+  const nested = (count: number) =>
+    said("nested", { count, seat: { seat: 0 }, colour: { term: "colour.red" } });
+  expect([nested(1), nested(2)]).toEqual(["1", "2, rosso"]);
+  expect(said("number", { card: "5" })).toBe("#5");
+});
+
+test("numbers within plurals are written as numbers are", () => {
+  const many = { ...speaker, numbers: new Intl.NumberFormat("en") };
+  expect(say({ id: "counted", parts: { seat: { seat: 0 }, count: 1200, why: "unseen" } }, many)).toBe(
+    "Ada draws 1,200 cards, unseen.",
+  );
+});
+
+test("a sentence in stretches says who, how many and which piece", () => {
+  const parts = { seat: { seat: 0 }, card: { piece: "card.R5", called: "R5" }, from: 2 };
+  const kinds = (self: number | null) =>
+    spansOf({ id: "taken", parts }, { ...speaker, self }).map(({ kind, text }) => `${kind} ${text}`);
+  const rest = ["text  ", "piece card.R5", "text  from ", "number 2", "text ."];
+  expect(kinds(null).slice(0, 2)).toEqual(["seat Ada", "text  takes"]);
+  expect(kinds(0).slice(0, 2)).toEqual(["seat You", "text  take"]);
+  expect(kinds(0).slice(2)).toEqual(rest.map((text) => text.replace("card.", "")));
+});
+
+test.each([
+  ["{name", "unbalanced"],
+  ["name}", "unbalanced"],
+  ["{}", "unnamed"],
+  ["{count, plural, one {#}}", "other"],
+  ["{count, number}", "unknown choice"],
+])("%s is no sentence", (text, problem) => {
+  expect(() =>
+    say({ id: "broken", parts: { name: "x", count: 1 } }, { ...speaker, catalogue: { broken: text } }),
+  ).toThrow(problem);
 });

@@ -1,7 +1,12 @@
+import type { Seat } from "./game.ts";
+import { type Format, type FormatNode, formatOf } from "./message-format.ts";
+
 /**
  * Words that a person reads. Code speaks in messages (an id and its parts); catalogues, one for each language, turn
- * them into sentences in the ICU notation that translators know, of which `{name}` and
- * `{name, plural, one {# card} other {# cards}}` are understood here.
+ * them into sentences in the ICU notation that translators know (`message-format.ts`).
+ *
+ * Who reads is spoken to: `{seat, select, you {You take} other {{seat} takes}} {card}.` Where a seat is not the subject,
+ * `{seat}` is enough: for the reader it is the catalogue's `seat.you`.
  */
 
 export type Locale = "en" | "it" | "nl";
@@ -9,13 +14,15 @@ export type Locale = "en" | "it" | "nl";
 /**
  * What can stand in a message: a number, a name as it is, a player, a word of the catalogue (or, where an edition
  * brings things of its own that no catalogue knows, what they are called there), a message of its own, or several of
- * these: as a sentence lists them, in a row, or as codes with nothing but spaces between them.
+ * these: as a sentence lists them, in a row, or as codes with nothing but spaces between them. A piece is something of
+ * the game that boards draw, and what it is called.
  */
 export type Part =
   | number
   | string
-  | { readonly seat: number }
+  | { readonly seat: Seat }
   | { readonly term: string; readonly otherwise?: string }
+  | { readonly piece: string; readonly called: Part }
   | { readonly message: Message }
   | { readonly list: readonly Part[] }
   | { readonly row: readonly Part[] }
@@ -33,8 +40,20 @@ export interface Speaker {
   readonly locale: Locale;
   readonly catalogue: Catalogue;
   /** What to call the player in a seat. */
-  seatName(seat: number): string;
+  seatName(seat: Seat): string;
+  /** The reader's own seat, who is spoken to as "you". */
+  readonly self?: Seat | null;
+  /** What is said for an id that has no words. Without it that is an error. */
+  missing?(id: string): string;
+  /** How numbers are written, where that is not the language's own way without grouping. */
+  readonly numbers?: Pick<Intl.NumberFormat, "format">;
 }
+
+/** A stretch of a sentence: plain text, or text that stands for a number, a player or a piece. */
+export type Span =
+  | { readonly kind: "text" | "number"; readonly text: string }
+  | { readonly kind: "seat"; readonly text: string; readonly seat: Seat }
+  | { readonly kind: "piece"; readonly text: string; readonly piece: string };
 
 /** A game's words in a language, English where it has none, with those of the edition that is played. */
 export function tableWords(
@@ -48,6 +67,7 @@ export function tableWords(
 interface Grammar {
   readonly number: Intl.NumberFormat;
   readonly plural: Intl.PluralRules;
+  readonly selectordinal: Intl.PluralRules;
   readonly list: Intl.ListFormat;
 }
 
@@ -60,83 +80,106 @@ function grammar(locale: Locale): Grammar {
   const made = {
     number: new Intl.NumberFormat(locale, { useGrouping: false }),
     plural: new Intl.PluralRules(locale),
+    selectordinal: new Intl.PluralRules(locale, { type: "ordinal" }),
     list: new Intl.ListFormat(locale, { type: "conjunction" }),
   };
   grammars.set(locale, made);
   return made;
 }
 
-/** The position of the brace that closes the one at `open`. */
-function closing(text: string, open: number): number {
-  let depth = 0;
-  for (let i = open; i < text.length; i++) {
-    if (text[i] === "{") depth++;
-    if (text[i] === "}" && --depth === 0) return i;
-  }
-  throw new Error(`unbalanced braces in message: ${text}`);
+function written(value: number, { locale, numbers }: Speaker): string {
+  return (numbers ?? grammar(locale).number).format(value);
 }
 
-/** The branches of a plural: `one {# card} other {# cards}`. */
-function branches(text: string): Map<string, string> {
-  const found = new Map<string, string>();
-  let at = 0;
-  while (at < text.length) {
-    const open = text.indexOf("{", at);
-    if (open < 0) break;
-    const close = closing(text, open);
-    found.set(text.slice(at, open).trim(), text.slice(open + 1, close));
-    at = close + 1;
-  }
-  return found;
+const plain = (text: string): Span => ({ kind: "text", text });
+
+function joined(items: readonly (readonly Span[])[], between: string): Span[] {
+  return items.flatMap((item, i) => (i === 0 ? item : [plain(between), ...item]));
 }
 
-function plural(count: number, text: string, locale: Locale): string {
-  const choices = branches(text);
-  const exact = choices.get(`=${count}`);
-  const chosen = exact ?? choices.get(grammar(locale).plural.select(count)) ?? choices.get("other");
-  if (chosen === undefined) throw new Error(`plural without a branch for ${count}: ${text}`);
-  return chosen.replaceAll("#", String(count));
+function listed(items: readonly (readonly Span[])[], locale: Locale): Span[] {
+  const places = items.map((_, i) => String(i));
+  return grammar(locale)
+    .list.formatToParts(places)
+    .flatMap(({ type, value }) => (type === "element" ? items[Number(value)] : [plain(value)]));
+}
+
+function seatSpan(seat: Seat, speaker: Speaker): Span {
+  const you = seat === speaker.self ? speaker.catalogue["seat.you"] : undefined;
+  return { kind: "seat", text: you ?? speaker.seatName(seat), seat };
+}
+
+function partSpans(part: Part, speaker: Speaker): readonly Span[] {
+  if (typeof part === "number") return [{ kind: "number", text: written(part, speaker) }];
+  if (typeof part === "string") return [plain(part)];
+  const each = (items: readonly Part[]) => items.map((item) => partSpans(item, speaker));
+  if ("message" in part) return spansOf(part.message, speaker);
+  if ("piece" in part) return [{ kind: "piece", text: sayPart(part.called, speaker), piece: part.piece }];
+  if ("codes" in part) return joined(each(part.codes), " ");
+  if ("row" in part) return joined(each(part.row), ", ");
+  if ("seat" in part) return [seatSpan(part.seat, speaker)];
+  if ("list" in part) return listed(each(part.list), speaker.locale);
+  const isKnown = part.otherwise === undefined || Object.hasOwn(speaker.catalogue, part.term);
+  return isKnown ? spansOf({ id: part.term }, speaker) : [plain(part.otherwise)];
 }
 
 function sayPart(part: Part, speaker: Speaker): string {
-  if (typeof part === "number") return grammar(speaker.locale).number.format(part);
-  if (typeof part === "string") return part;
-  if ("message" in part) return say(part.message, speaker);
-  if ("codes" in part) return part.codes.map((item) => sayPart(item, speaker)).join(" ");
-  if ("row" in part) return part.row.map((item) => sayPart(item, speaker)).join(", ");
-  if ("seat" in part) return speaker.seatName(part.seat);
-  if ("term" in part) {
-    const isKnown = part.otherwise === undefined || Object.hasOwn(speaker.catalogue, part.term);
-    return isKnown ? say({ id: part.term }, speaker) : part.otherwise;
-  }
-  const items = part.list.map((item) => sayPart(item, speaker));
-  return grammar(speaker.locale).list.format(items);
+  return textOf(partSpans(part, speaker));
 }
 
-function fill(text: string, parts: Readonly<Record<string, Part>>, speaker: Speaker): string {
-  let sentence = "";
-  let at = 0;
-  while (at < text.length) {
-    const open = text.indexOf("{", at);
-    if (open < 0) return sentence + text.slice(at);
-    const close = closing(text, open);
-    const [name, kind, ...rest] = text.slice(open + 1, close).split(",");
-    const part = parts[name.trim()];
-    if (part === undefined) throw new Error(`message part missing: ${name.trim()} in "${text}"`);
-    sentence += text.slice(at, open);
-    if (kind?.trim() === "plural" && typeof part === "number") {
-      sentence += fill(plural(part, rest.join(","), speaker.locale), parts, speaker);
-    } else {
-      sentence += sayPart(part, speaker);
-    }
-    at = close + 1;
-  }
-  return sentence;
+type Choice = Extract<FormatNode, { readonly kind: "choice" }>;
+
+/** What a part is in a choice between words: `you` for the reader's seat, the last word of a term's id, or its text. */
+function selectKey(part: Part, speaker: Speaker): string {
+  if (typeof part === "object" && "seat" in part) return part.seat === speaker.self ? "you" : "other";
+  if (typeof part === "object" && "term" in part) return part.term.slice(part.term.lastIndexOf(".") + 1);
+  return typeof part === "object" ? sayPart(part, speaker) : String(part);
+}
+
+function chosen({ name, by, branches }: Choice, part: Part, speaker: Speaker): Format {
+  if (by !== "select" && typeof part !== "number") throw new Error(`${by} of "${name}", which is no number`);
+  const key = by === "select" ? selectKey(part, speaker) : `=${part}`;
+  const category =
+    typeof part === "number" && by !== "select" ? grammar(speaker.locale)[by].select(part) : "other";
+  return branches.get(key) ?? branches.get(category) ?? branches.get("other") ?? [];
+}
+
+/** The first word of what is said to the reader stands where others have their name. */
+function addressed(spans: readonly Span[], seat: Seat): readonly Span[] {
+  const [first, ...rest] = spans;
+  const word = first?.kind === "text" ? /^\p{L}+/u.exec(first.text)?.[0] : undefined;
+  if (first === undefined || word === undefined) return spans;
+  return [{ kind: "seat", text: word, seat }, plain(first.text.slice(word.length)), ...rest];
+}
+
+function fill(format: Format, message: Message, speaker: Speaker, count: number | null): readonly Span[] {
+  return format.flatMap((node): readonly Span[] => {
+    if (node.kind === "text") return [plain(node.text)];
+    if (node.kind === "number") return count === null ? [] : partSpans(count, speaker);
+    const part = message.parts?.[node.name];
+    if (part === undefined) throw new Error(`message part missing: ${node.name} in "${message.id}"`);
+    if (node.kind === "part") return partSpans(part, speaker);
+    const number = node.by !== "select" && typeof part === "number" ? part : count;
+    const spans = fill(chosen(node, part, speaker), message, speaker, number);
+    const isToReader = typeof part === "object" && "seat" in part && part.seat === speaker.self;
+    return isToReader ? addressed(spans, part.seat) : spans;
+  });
+}
+
+/** The stretches as one text. */
+export function textOf(spans: readonly Span[]): string {
+  return spans.map(({ text }) => text).join("");
+}
+
+/** The sentence in stretches, so that a screen can set off who and what it speaks of. Throws like `say`. */
+export function spansOf(message: Message, speaker: Speaker): readonly Span[] {
+  const text = speaker.catalogue[message.id];
+  if (text === undefined && speaker.missing) return [plain(speaker.missing(message.id))];
+  if (text === undefined) throw new Error(`no words for message "${message.id}"`);
+  return fill(formatOf(text), message, speaker, null);
 }
 
 /** The message as a sentence. Throws when the catalogue lacks the id or the message lacks a part: a defect. */
 export function say(message: Message, speaker: Speaker): string {
-  const text = speaker.catalogue[message.id];
-  if (text === undefined) throw new Error(`no words for message "${message.id}"`);
-  return fill(text, message.parts ?? {}, speaker);
+  return textOf(spansOf(message, speaker));
 }

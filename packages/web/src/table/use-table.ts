@@ -42,11 +42,15 @@ export function useGame(id: GameId): Fetched | null {
   return fetched;
 }
 
-/** A voice that knows the interface, the game and its guide, and the players by their names. */
+/**
+ * A voice that knows the interface, the game and its guide, and the players by their names. It speaks to the person in
+ * the seat `self`, and of all players to whoever has none.
+ */
 export function useTableVoice(
   { game, words }: Fetched,
   rules: Pick<Rules, "seatNames" | "words">,
   given: readonly string[],
+  self: Seat | null = null,
 ): Voice {
   const spoken = useSpoken();
   const names = given.join("\n");
@@ -61,8 +65,8 @@ export function useTableVoice(
     ];
     const nameless = voice(spoken.locale, catalogues);
     const called = names.split("\n").map((name, seat) => name || nameless.say(rules.seatNames[seat]));
-    return voice(spoken.locale, catalogues, called, spoken.regional);
-  }, [game, words, spoken, rules, names]);
+    return voice(spoken.locale, catalogues, called, { self, regional: spoken.regional });
+  }, [game, words, spoken, rules, names, self]);
 }
 
 /** Everything that follows from a table for its screen. */
@@ -93,12 +97,14 @@ export function useDesk(fetched: Fetched, table: TableState, isPaced: boolean): 
   const settings = useStable(table.settings);
   const rules = useMemo(() => game.open(settings), [game, settings]);
   const guide = useMemo(() => kind.open(settings), [kind, settings]);
+  const [pacing, dispatch] = useReducer(pace, table, startPacing);
+  const { view, viewer } = pacing.shown;
   const speech = useTableVoice(
     fetched,
     rules,
     table.seats.map(({ name }) => name),
+    viewer,
   );
-  const [pacing, dispatch] = useReducer(pace, table, startPacing);
   const [actions] = useState(() => ({
     settled: () => dispatch({ type: "settled" }),
     skip: () => dispatch({ type: "skipped" }),
@@ -112,7 +118,6 @@ export function useDesk(fetched: Fetched, table: TableState, isPaced: boolean): 
     const timer = setTimeout(actions.settled, pacing.news.length === 0 ? GLANCE_MS : TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [pacing.isBusy, pacing.shown, actions]);
-  const { view, viewer } = pacing.shown;
   const computers = useStable(computersAt(table));
   const scene = useMemo(
     (): Scene => ({ rules, view, viewer, computers, voice: speech }),

@@ -22,9 +22,7 @@ export function useFurtherVoice(further: FurtherWords, also: readonly Spoken[] =
   }, [further, spoken.locale]);
   return useMemo(
     () =>
-      fetched?.locale === spoken.locale
-        ? voice(spoken.locale, [fetched, ...also, spoken], [], spoken.regional)
-        : null,
+      fetched?.locale === spoken.locale ? voice(spoken.locale, [fetched, ...also, spoken], [], spoken) : null,
     [fetched, spoken, also],
   );
 }

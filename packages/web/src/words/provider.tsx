@@ -66,7 +66,7 @@ export function SpeechProvider({ children }: { readonly children: ReactNode }) {
   const speech = useMemo(() => {
     if (!loaded) return null;
     const spoken = { ...loaded, regional: regionalTag(loaded.locale, languages) };
-    return { voice: voice(spoken.locale, [spoken], [], spoken.regional), spoken };
+    return { voice: voice(spoken.locale, [spoken], [], spoken), spoken };
   }, [loaded, languages]);
   if (!speech) return null;
   return (
@@ -97,7 +97,7 @@ export function FurtherSpeech(props: {
   const speech = useMemo(() => {
     if (!fetched || fetched.locale !== spoken.locale) return null;
     const all = { ...spoken, words: { ...fetched.words, ...spoken.words } };
-    return { voice: voice(all.locale, [all], [], all.regional), spoken: all };
+    return { voice: voice(all.locale, [all], [], all), spoken: all };
   }, [fetched, spoken]);
   return speech ? <Speech value={speech}>{children}</Speech> : null;
 }

@@ -64,6 +64,6 @@ test("a sentence begins with a capital", () => {
 test("dates follow the region of the browser, not only its language", () => {
   const noon = new Date(2026, 4, 1, 15, 30).getTime();
   const spoken = [{ locale: "en" as const, words: {} }];
-  expect(voice("en", spoken, [], "en-US").date(noon)).toMatch(/^May 1, 2026, 3:30\sPM$/);
-  expect(voice("en", spoken, [], "en-GB").date(noon)).toBe("1 May 2026, 15:30");
+  expect(voice("en", spoken, [], { regional: "en-US" }).date(noon)).toMatch(/^May 1, 2026, 3:30\sPM$/);
+  expect(voice("en", spoken, [], { regional: "en-GB" }).date(noon)).toBe("1 May 2026, 15:30");
 });

@@ -1,5 +1,4 @@
-import type { Catalogue, Locale } from "@portolan/kernel";
-import { IntlMessageFormat } from "intl-messageformat";
+import { type Catalogue, type Locale, partsNamed } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { FACES, GAME_IDS } from "../games/registry.ts";
 
@@ -28,25 +27,6 @@ async function allOf(words: Readonly<Record<Locale, () => Promise<Catalogue>>>):
   return { en, it, nl };
 }
 
-/** The names of all parts that a sentence speaks of, also within its plurals. */
-function partsOf(text: string): string[] {
-  const names = new Set<string>();
-  const visit = (elements: readonly object[]): void => {
-    for (const element of elements) {
-      const { type, value, options } = element as {
-        readonly type: number;
-        readonly value?: string;
-        readonly options?: Readonly<Record<string, { readonly value: readonly object[] }>>;
-      };
-      // Types 0 and 7 are plain text and the number sign of a plural.
-      if (type !== 0 && type !== 7 && value !== undefined) names.add(value);
-      for (const branch of Object.values(options ?? {})) visit(branch.value);
-    }
-  };
-  visit(new IntlMessageFormat(text.replaceAll("'", "''"), "en", undefined, { ignoreTag: true }).getAst());
-  return [...names].sort();
-}
-
 const sets = [
   { what: "the interface", load: () => languagesIn(".") },
   ...GAME_IDS.flatMap((game) => {
@@ -70,7 +50,7 @@ describe.each(sets)("$what", ({ load }) => {
       const { en, [language]: other } = await load();
       expect(Object.keys(other)).toEqual(Object.keys(en));
       for (const [id, text] of Object.entries(en)) {
-        expect({ id, parts: partsOf(other[id]) }).toEqual({ id, parts: partsOf(text) });
+        expect({ id, parts: partsNamed(other[id]) }).toEqual({ id, parts: partsNamed(text) });
       }
     },
   );

@@ -1,3 +1,4 @@
+import { createCipheriv } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Chance, fastChance, keyedChance, pick, shuffle, xoshiro } from "./chance.ts";
@@ -72,15 +73,24 @@ describe.each(generators)("%s chance", (_name, make) => {
   });
 });
 
+test("keyed chance draws the words of the ChaCha20 key stream in their order", () => {
+  const key = Uint8Array.from({ length: 32 }, (_, i) => 3 * i);
+  const stream = createCipheriv("chacha20", key, Buffer.alloc(16)).update(Buffer.alloc(4 * 600));
+  const words = Array.from({ length: 600 }, (_, i) => stream.readUInt32LE(4 * i));
+  const chance = keyedChance(key);
+  // Below a power of two, the highest bits of each word are the number.
+  expect(words.map(() => chance.below(2 ** 21))).toEqual(words.map((word) => word >>> 11));
+});
+
 test("a keyed stream goes on where it stopped", () => {
   const key = new Uint8Array(32).fill(7);
   const whole = keyedChance(key);
-  const numbers = Array.from({ length: 50 }, () => whole.below(2 ** 20));
-  for (const stop of [0, 1, 15, 16, 17, 33]) {
+  const numbers = Array.from({ length: 600 }, () => whole.below(2 ** 20));
+  for (const stop of [0, 1, 15, 16, 17, 255, 256, 257, 512, 599]) {
     const first = keyedChance(key);
     for (let i = 0; i < stop; i++) first.below(2 ** 20);
     const rest = keyedChance(key, first.drawn());
-    expect(Array.from({ length: 50 - stop }, () => rest.below(2 ** 20))).toEqual(numbers.slice(stop));
+    expect(Array.from({ length: 600 - stop }, () => rest.below(2 ** 20))).toEqual(numbers.slice(stop));
   }
 });
 

@@ -1,4 +1,4 @@
-import { chachaBlock, chachaStart } from "./chacha20.ts";
+import { chacha20 } from "@noble/ciphers/chacha.js";
 
 /** The one door through which chance enters a game. */
 export interface Chance {
@@ -30,18 +30,30 @@ function chanceFrom(next: () => number, drawn: () => number): Chance {
   return { below: (n) => unbiased(next, n), drawn };
 }
 
+/** How much of the key stream is computed at once: 1 KiB holds the words that any of our games is dealt with. */
+const CHUNK_BLOCKS = 16;
+const WORDS_PER_BLOCK = 16;
+const CHUNK_WORDS = CHUNK_BLOCKS * WORDS_PER_BLOCK;
+const NO_TEXT = new Uint8Array(4 * CHUNK_WORDS);
+/** A key deals one game only, so its nonce may always be the same. */
+const NONCE = new Uint8Array(12);
+
 /**
- * Chance for dealing: the ChaCha20 key stream. Whoever has seen any number of deals cannot compute the next one.
+ * Chance for dealing: the ChaCha20 key stream. Nobody can compute the next deal from earlier ones, however many.
  * `drawn` continues a stream where an earlier one stopped.
  */
 export function keyedChance(key: Uint8Array, drawn = 0): Chance {
-  const start = chachaStart(key, new Uint8Array(12));
-  const words = new Int32Array(16);
+  const chunk = new Uint8Array(4 * CHUNK_WORDS);
+  const words = new DataView(chunk.buffer);
+  let computed = -1;
   let count = drawn;
-  if (count % 16 !== 0) chachaBlock(start, Math.floor(count / 16), words);
   const next = (): number => {
-    if (count % 16 === 0) chachaBlock(start, count / 16, words);
-    return words[count++ % 16] >>> 0;
+    const wanted = Math.floor(count / CHUNK_WORDS);
+    if (wanted !== computed) {
+      chacha20(key, NONCE, NO_TEXT, chunk, wanted * CHUNK_BLOCKS);
+      computed = wanted;
+    }
+    return words.getUint32(4 * (count++ % CHUNK_WORDS), true);
   };
   return chanceFrom(next, () => count);
 }

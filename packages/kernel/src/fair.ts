@@ -1,5 +1,6 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
 import { fromHex, hex, utf8 } from "./bytes.ts";
-import { hmacSha256, sha256 } from "./sha256.ts";
 
 /**
  * Fair deals. Whoever deals draws a secret and shows its commitment before anything else exists; each seat commits to
@@ -39,7 +40,7 @@ function dealLines(game: string, { contributions, seatCommitments }: Deal): stri
 
 /** The key of the stream that all chance of one game comes from. */
 export function dealKey(game: string, deal: Deal): Uint8Array {
-  return hmacSha256(fromHex(deal.secret), utf8(dealLines(game, deal).join("\n")));
+  return hmac(sha256, fromHex(deal.secret), utf8(dealLines(game, deal).join("\n")));
 }
 
 /** Seats that committed to bytes and did not reveal them. */

@@ -1,3 +1,4 @@
+export { sha256 } from "@noble/hashes/sha2.js";
 export * from "./best.ts";
 export * from "./bytes.ts";
 export * from "./chance.ts";
@@ -15,7 +16,6 @@ export * from "./record.ts";
 export * from "./refusal.ts";
 export * as schema from "./schema.ts";
 export * from "./seats.ts";
-export * from "./sha256.ts";
 export * from "./sight.ts";
 export * from "./weights.ts";
 export * from "./words.ts";

@@ -1,9 +1,9 @@
+import { sha256 } from "@noble/hashes/sha2.js";
 import { base64url, fromBase64url, fromHex, fromUtf8, hex, utf8 } from "./bytes.ts";
 import { compress, decompress } from "./compress.ts";
 import { commitment, SECRET_BYTES } from "./fair.ts";
 import { type GameRecord, readRecord } from "./record.ts";
 import { InputError } from "./refusal.ts";
-import { sha256 } from "./sha256.ts";
 
 /** A record as one word of letters, digits, `-` and `_`, short enough for a link. */
 const PREFIX = "portolan1-";

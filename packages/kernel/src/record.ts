@@ -1,3 +1,4 @@
+import { sha256 } from "@noble/hashes/sha2.js";
 import { hex, isHex, utf8 } from "./bytes.ts";
 import { brokenBy, commitment, type Deal, SECRET_BYTES, withheldBy } from "./fair.ts";
 import type { Game, Options, OptionValue, Result, Rules, Seat, Shapes } from "./game.ts";
@@ -5,7 +6,6 @@ import { type Match, play, startFrom, startMatch } from "./match.ts";
 import { changedOptions } from "./options.ts";
 import { InputError, type Refusal } from "./refusal.ts";
 import { anything, dictionary, type Infer, list, object, oneOf, optional, text, whole } from "./schema.ts";
-import { sha256 } from "./sha256.ts";
 
 const optionValue = (value: unknown, path: string): OptionValue => {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;

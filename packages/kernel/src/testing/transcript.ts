@@ -1,9 +1,9 @@
+import { sha256 } from "@noble/hashes/sha2.js";
 import { hex, utf8 } from "../bytes.ts";
 import type { Game, Shapes } from "../game.ts";
 import { toLink } from "../link.ts";
 import { startMatch } from "../match.ts";
 import { type GameRecord, playLine, replay, rulesOf } from "../record.ts";
-import { sha256 } from "../sha256.ts";
 
 /** A value as JSON has it, without quotes and without what is null: `[R5,G2]`, `{place:hand,seat:0}`. */
 function bare(value: unknown): string {

@@ -1,5 +1,6 @@
+import { createHmac } from "node:crypto";
 import type { Task } from "@portolan/bots";
-import { fromHex, hmacSha256, type Seat, utf8 } from "@portolan/kernel";
+import type { Seat } from "@portolan/kernel";
 import type { Lane } from "../table/lanes.ts";
 import { moveSeat } from "../table/play.ts";
 import { computerToMove, type Table } from "../table/table.ts";
@@ -8,8 +9,8 @@ import type { Pool } from "./pool.ts";
 
 /** A seed that nobody can foresee and that is the same whenever the move is made again. */
 function seedFor({ secret, id, turnSeq }: Table, seat: Seat): number {
-  const bytes = hmacSha256(fromHex(secret), utf8(`portolan-thinking/1\n${id}\n${turnSeq}\n${seat}`));
-  return bytes.subarray(0, 6).reduce((seed, byte) => seed * 256 + byte, 0);
+  const mac = createHmac("sha256", Buffer.from(secret, "hex"));
+  return mac.update(`portolan-thinking/1\n${id}\n${turnSeq}\n${seat}`).digest().readUIntBE(0, 6);
 }
 
 /** What a computer player is asked: its view and its legal moves, and nothing else of the game. */

@@ -1,8 +1,12 @@
-import { createHash, createHmac } from "node:crypto";
+// The functions of @noble/hashes and @noble/ciphers that deals depend on, against published examples and against Node.
+
+import { createCipheriv, createHash, createHmac } from "node:crypto";
+import { chacha20 } from "@noble/ciphers/chacha.js";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fromHex, hex, utf8 } from "./bytes.ts";
-import { hmacSha256, sha256 } from "./sha256.ts";
 
 describe("SHA-256, examples of FIPS 180-4", () => {
   const vectors = [
@@ -35,15 +39,39 @@ describe("HMAC-SHA-256, cases of RFC 4231", () => {
     ],
   ] as const;
   test.each(vectors)("%#", (key, message, digest) => {
-    expect(hex(hmacSha256(fromHex(key), fromHex(message)))).toBe(digest);
+    expect(hex(hmac(sha256, fromHex(key), fromHex(message)))).toBe(digest);
   });
 });
 
-test("both agree with Node for any input", () => {
+test("both hashes agree with Node's for any input", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), fc.uint8Array({ maxLength: 200 }), (key, message) => {
       expect(hex(sha256(message))).toBe(createHash("sha256").update(message).digest("hex"));
-      expect(hex(hmacSha256(key, message))).toBe(createHmac("sha256", key).update(message).digest("hex"));
+      expect(hex(hmac(sha256, key, message))).toBe(createHmac("sha256", key).update(message).digest("hex"));
+    }),
+  );
+});
+
+function keyStream(key: Uint8Array, nonce: Uint8Array, block: number): Uint8Array {
+  return chacha20(key, nonce, new Uint8Array(64), undefined, block);
+}
+
+test("the block of ChaCha20 in RFC 8439, section 2.3.2", () => {
+  const key = Uint8Array.from({ length: 32 }, (_, i) => i);
+  expect(hex(keyStream(key, fromHex("000000090000004a00000000"), 1))).toBe(
+    "10f1e7e4d13b5915500fdd1fa32071c4c7d1f4c733c068030422aa9ac3d46c4e" +
+      "d2826446079faa0914c2d705d98b02a2b5129cd1de164eb9cbd083e8a2503c4e",
+  );
+});
+
+test("the key stream of ChaCha20 agrees with Node's for any key, nonce and block", () => {
+  const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
+  fc.assert(
+    fc.property(bytes(32), bytes(12), fc.integer({ min: 0, max: 2 ** 31 - 1 }), (key, nonce, block) => {
+      const counter = Buffer.alloc(4);
+      counter.writeUInt32LE(block);
+      const cipher = createCipheriv("chacha20", key, Buffer.concat([counter, nonce]));
+      expect(hex(keyStream(key, nonce, block))).toBe(cipher.update(Buffer.alloc(64)).toString("hex"));
     }),
   );
 });

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { duration, timeTable } from "./time-table.mjs";
@@ -29,6 +30,13 @@ describe("npm start", () => {
     expect(code).toBe(2);
     expect(err).toContain("--port");
   });
+});
+
+test("every platform gets the same version of Node", () => {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(RUN, "../../package.json"), "utf8"));
+  const versions = Object.entries(optionalDependencies).filter(([name]) => name.startsWith("node-"));
+  expect(versions.length).toBe(5);
+  expect(new Set(versions.map(([, version]) => version)).size).toBe(1);
 });
 
 test("how long each part took, and all of them", () => {

@@ -133,6 +133,7 @@ export default function Board(props: BoardProps<Oltremare>) {
   return (
     <div className="om om-scene" ref={root} data-running={isRunning}>
       <PieceSymbols goodIds={goodIds} />
+      <Phases helm={helm} />
       <Stage
         game="oltremare"
         parts={parts}
@@ -145,7 +146,6 @@ export default function Board(props: BoardProps<Oltremare>) {
             data-loading={isLoading}
             data-trading={trade.tray.kind !== "none"}
           >
-            <Phases helm={helm} />
             <ChartView helm={helm} />
             {isLoading ? <LoadScene helm={helm} drags={drags} /> : null}
             <Caption text={scoring ? "" : told.join(" ")} />

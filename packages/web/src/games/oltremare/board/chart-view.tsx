@@ -13,8 +13,9 @@ import type { Point } from "../art/projection.ts";
 import * as place from "../places.ts";
 import { Deck } from "./deck.tsx";
 import type { Helm } from "./helm.ts";
-import { LitPorts } from "./lit-ports.tsx";
-import { type ChartLens, Names, Ports, Ships } from "./ports.tsx";
+import type { ChartLens } from "./lens.ts";
+import { Glows, LitPorts, litPorts } from "./lit-ports.tsx";
+import { Names, Ports, Ships } from "./ports.tsx";
 import { Slip } from "./slip.tsx";
 import { Trails, Ways } from "./ways.tsx";
 
@@ -75,6 +76,7 @@ export function ChartView({ helm }: { readonly helm: Helm }) {
   const scale = fit * position.scale;
   const piece = Math.min(1.25, Math.max(0.8, scale));
   const lens: ChartLens = { box, window, position, scale, piece };
+  const lit = litPorts(helm, lens);
   const places = placesOf(helm);
   const seat = viewer ?? view.activeSeat;
   const wanted = call.what === "ship" ? [map.ports[view.merchants[seat].port]] : places;
@@ -93,7 +95,13 @@ export function ChartView({ helm }: { readonly helm: Helm }) {
     [],
   );
   return (
-    <section className="om-chart" ref={ref} aria-labelledby="om-chart-title" data-place={place.chart}>
+    <section
+      className="om-chart"
+      ref={ref}
+      aria-labelledby="om-chart-title"
+      data-place={place.chart}
+      data-close={fit < WIDE}
+    >
       <h2 id="om-chart-title" className="hidden">
         {voice.say("om.b.chart")}
       </h2>
@@ -134,12 +142,13 @@ export function ChartView({ helm }: { readonly helm: Helm }) {
               aria-hidden="true"
             >
               <Trails helm={helm} lens={lens} />
+              <Glows helm={helm} lens={lens} lit={lit} />
               <Ways helm={helm} lens={lens} />
               <Names helm={helm} lens={lens} />
             </svg>
             <Ports helm={helm} lens={lens} />
             <Ships helm={helm} lens={lens} />
-            <LitPorts helm={helm} lens={lens} />
+            <LitPorts helm={helm} lens={lens} lit={lit} />
             <Slip helm={helm} lens={lens} looked={looked} />
           </div>
         </MapView>

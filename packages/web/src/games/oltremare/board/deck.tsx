@@ -2,11 +2,13 @@ import { aids } from "@portolan/guides/oltremare";
 import { CardBack } from "../art/card.tsx";
 import * as place from "../places.ts";
 import type { Helm } from "./helm.ts";
+import { SMALL_CHART, useMedia } from "./use-media.ts";
 
 /** The goods deck, when Venice comes, and in the last round who still has a turn. */
 export function Deck({ helm }: { readonly helm: Helm }) {
   const { table, view, voice } = helm.picture;
   const { venice, deckSize, discard } = view;
+  const isShort = useMedia(SMALL_CHART);
   const last = aids.turnsToTheEnd(table, view);
   return (
     <div className="om-deck" data-place={place.deck}>
@@ -15,14 +17,16 @@ export function Deck({ helm }: { readonly helm: Helm }) {
         <b aria-hidden="true">{deckSize}</b>
       </span>
       <p>
-        <span className="om-deck-count">{voice.say("om.b.deck", { count: deckSize })}</span>
+        <span className="om-deck-count">
+          <b>{deckSize}</b> {voice.say("om.b.deck", { count: deckSize })}
+        </span>
         {last ? (
           <em>{voice.say("om.b.lastRound", { names: { list: last.map((seat) => ({ seat })) } })}</em>
         ) : (
           <em>
             {venice === null
               ? voice.say("om.b.venice.gone")
-              : voice.say("om.b.venice", { fewest: venice.fewest, most: venice.most })}
+              : voice.say(isShort ? "om.b.venice.short" : "om.b.venice", { ...venice })}
           </em>
         )}
         {discard.length > 0 ? <small>{voice.say("om.b.discards", { count: discard.length })}</small> : null}

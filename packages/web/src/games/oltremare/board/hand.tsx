@@ -26,6 +26,14 @@ function suggestedCards({ props }: Helm): readonly Card[] {
   return [];
 }
 
+function Tick() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="m6.5 12.5 4 4 7.5-9" />
+    </svg>
+  );
+}
+
 /** What a card is, in words. */
 export function cardText(picture: Picture, card: Card): string {
   const { good } = picture.table.edition.cards[card];
@@ -109,7 +117,7 @@ export function Hand(props: {
                 />
                 {isPicked ? (
                   <i className="om-tick" aria-hidden="true">
-                    {helm.step === "surplus" ? number : "✓"}
+                    {helm.step === "surplus" ? number : <Tick />}
                   </i>
                 ) : null}
                 <span className="hidden">{isPicked ? cardName(picture, card) : ""}</span>

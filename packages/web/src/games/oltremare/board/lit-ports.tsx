@@ -5,7 +5,7 @@ import { portPoint } from "../art/chart-places.ts";
 import { fitScale, WIDE } from "../art/chart-window.ts";
 import { ShipPicture } from "../art/ships.tsx";
 import { cardsWanted, type Helm } from "./helm.ts";
-import { type ChartLens, spotOf, windowShare } from "./ports.tsx";
+import { type ChartLens, spotOf, windowShare } from "./lens.ts";
 import { TOOLS } from "./slip.tsx";
 
 type Port = aids.Port;
@@ -34,20 +34,15 @@ function isInWindow(lens: ChartLens, id: string, hasTools: boolean): boolean {
   return left > edge && top > edge && left < window.width - edge && top < window.height - edge;
 }
 
+interface LitPort {
+  readonly port: Port;
+  /** The side of its target, in pixels. */
+  readonly size: number;
+}
+
 /** Ports that can be pressed now. Those outside the window stand in the dock's list. */
-export function LitPorts({ helm, lens }: { readonly helm: Helm; readonly lens: ChartLens }) {
-  const { picture, ways, picked, step, props, aim } = helm;
+export function litPorts({ picture, ways }: Helm, lens: ChartLens): readonly LitPort[] {
   const { ports } = picture.table.edition.map;
-  const { voice, viewer } = picture;
-  const roving = useRoving<HTMLDivElement>();
-  const isComplete = step !== "play" || picked.length === cardsWanted(picture, step);
-  const { suggested } = props;
-  const hinted: Port | null =
-    suggested?.type === "sail"
-      ? (suggested.via.at(-1) ?? null)
-      : suggested?.type === "jump"
-        ? suggested.port
-        : null;
   const hasTools = fitScale(lens.window) < WIDE;
   const inWindow = [...ways.keys()].filter((port) => isInWindow(lens, ports[port], hasTools));
   const sizes = targetSizes(
@@ -56,15 +51,59 @@ export function LitPorts({ helm, lens }: { readonly helm: Helm; readonly lens: C
   );
   // A finger needs more room than ports that lie close together have: those stand in the dock's list.
   const least = matchMedia("(pointer: coarse)").matches ? TARGET : 0;
-  const shown = inWindow.flatMap((port, i) => (sizes[i] < least ? [] : [{ port, size: sizes[i] }]));
+  return inWindow.flatMap((port, i) => (sizes[i] < least ? [] : [{ port, size: sizes[i] }]));
+}
+
+interface LitProps {
+  readonly helm: Helm;
+  readonly lens: ChartLens;
+  readonly lit: readonly LitPort[];
+}
+
+function isFaint({ picture, picked, step }: Helm): boolean {
+  return step === "play" && picked.length < cardsWanted(picture, step);
+}
+
+/** The light of the ports that can be pressed; it lies under tokens and names. */
+export function Glows({ helm, lens, lit }: LitProps) {
+  const { ports } = helm.picture.table.edition.map;
+  const unit = lens.piece / lens.scale;
+  return (
+    <g className="om-glows" data-faint={isFaint(helm)} strokeWidth={3.4 * unit}>
+      {lit.map(({ port }) => {
+        const [x, y] = portPoint(ports[port]);
+        return (
+          <g key={port}>
+            <circle className="is-glow" cx={x} cy={y} r={26 * unit} />
+            <circle className="is-shade" cx={x} cy={y} r={17.4 * unit} />
+            <circle className="is-ring" cx={x} cy={y} r={17 * unit} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where the lit ports are pressed, and a ghost of the ship at the one that is aimed at. */
+export function LitPorts({ helm, lens, lit }: LitProps) {
+  const { picture, ways, step, props, aim } = helm;
+  const { ports } = picture.table.edition.map;
+  const { voice, viewer } = picture;
+  const roving = useRoving<HTMLDivElement>();
+  const { suggested } = props;
+  const hinted: Port | null =
+    suggested?.type === "sail"
+      ? (suggested.via.at(-1) ?? null)
+      : suggested?.type === "jump"
+        ? suggested.port
+        : null;
   return (
     <div className="om-lit-ports" role="toolbar" aria-label={voice.say("om.b.lit")} {...roving}>
-      {shown.map(({ port, size }) => (
+      {lit.map(({ port, size }) => (
         <button
           key={port}
           type="button"
           className="om-lit"
-          data-faint={!isComplete}
           data-suggested={port === hinted}
           style={{ ...spotOf(lens, portPoint(ports[port])), "--target": `${size}px` } as CSSProperties}
           aria-label={voice.say(step === "compass" ? "om.b.jumpTo" : "om.b.sailTo", {

@@ -70,7 +70,11 @@ function Ducats({ helm, seat }: { readonly helm: Helm; readonly seat: Seat }) {
     <span className="om-ducats" data-place={place.ducats(seat)} data-debt={ducats < 0}>
       <Icon name="ducat" />
       <b aria-hidden="true">{ducats < 0 ? `−${-ducats}` : ducats}</b>
-      {gained > 0 ? <em>→ {ducats + gained}</em> : null}
+      {gained > 0 ? (
+        <em>
+          <i>→</i> {ducats + gained}
+        </em>
+      ) : null}
       <span className="hidden">{voice.say("om.ducats", { ducats })}</span>
     </span>
   );

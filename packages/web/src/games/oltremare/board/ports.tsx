@@ -1,27 +1,15 @@
 import { type aids, type Picture, portText } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
 import type { CSSProperties } from "react";
-import type { Extent, MapPosition } from "../../../table/stage/map-geometry.ts";
 import { chartPort, portPoint } from "../art/chart-places.ts";
-import { type ChartBox, share } from "../art/chart-window.ts";
-import type { Point } from "../art/projection.ts";
 import { ShipPicture } from "../art/ships.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
 import * as place from "../places.ts";
 import type { Helm } from "./helm.ts";
+import { type ChartLens, spotOf } from "./lens.ts";
+import { isNameInside } from "./port-rects.ts";
 
 type Port = aids.Port;
-
-/** How the chart is looked at. */
-export interface ChartLens {
-  readonly box: ChartBox;
-  readonly window: Extent;
-  readonly position: MapPosition;
-  /** Pixels of the screen for a unit of the chart. */
-  readonly scale: number;
-  /** How large pieces and names are drawn: 1 on a laptop. */
-  readonly piece: number;
-}
 
 interface PartProps {
   readonly helm: Helm;
@@ -31,23 +19,20 @@ interface PartProps {
 /** Below this many pixels for a unit only the names of great ports can be read. */
 const FAR = 0.6;
 
-/** Where something lies on the sheet. */
-export function spotOf({ box }: ChartLens, point: Point): CSSProperties {
-  const [x, y] = share(box, point);
-  return { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` };
-}
-
-/** Where a point of the chart is seen, as parts of the window. */
-export function windowShare({ box, position, window }: ChartLens, point: Point): Point {
-  const [x, y] = share(box, point);
-  return [position.x / window.width + x * position.scale, position.y / window.height + y * position.scale];
-}
-
 export function portName({ voice, table }: Picture, port: Port): string {
   return voice.say(`port.${table.edition.map.ports[port]}`);
 }
 
-/** Names as old charts write them; a lit port pushes its name outwards. */
+/** How far a port's light, or a ship in it, pushes its name outwards. In pixels of a laptop. */
+function outwards({ picture, ways }: Helm, port: Port): number {
+  const { view, viewer, table } = picture;
+  const [, , x, y] = chartPort(table.edition.map.ports[port]).name;
+  const crew = view.merchants.flatMap((merchant, seat) => (merchant.port === port ? [seat] : []));
+  const hull = crew.length === 0 ? 0 : viewer !== null && crew.includes(viewer) ? 29 : 25;
+  return Math.max(ways.has(port) ? 9 : 0, hull - Math.hypot(x, y));
+}
+
+/** Names as old charts write them. */
 export function Names({ helm, lens }: PartProps) {
   const { picture, ways } = helm;
   const { ports } = picture.table.edition.map;
@@ -67,7 +52,7 @@ export function Names({ helm, lens }: PartProps) {
         const isLit = ways.has(port);
         if (lens.scale < FAR && !isGreat && !isLit) return null;
         const [turn, anchor, x, y] = name;
-        const out = isLit ? (anchor === "end" ? -9 : 9) : 0;
+        const out = outwards(helm, port) * (anchor === "end" ? -1 : 1);
         const angle = (turn * Math.PI) / 180;
         const [portX, portY] = portPoint(id);
         const at = [portX + (x + out * Math.cos(angle)) * unit, portY + (y + out * Math.sin(angle)) * unit];
@@ -76,6 +61,7 @@ export function Names({ helm, lens }: PartProps) {
             key={id}
             data-great={isGreat}
             data-open={isLit ? true : undefined}
+            data-cut={isNameInside(lens, id, portName(picture, port).length, out) ? undefined : true}
             textAnchor={anchor}
             transform={`translate(${at.map((value) => value.toFixed(1)).join(" ")}) rotate(${turn})`}
           >

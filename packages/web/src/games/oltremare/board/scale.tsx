@@ -68,7 +68,7 @@ export function Scale({ helm }: { readonly helm: Helm }) {
         {gained > 0 ? (
           <g className="is-gain">
             <path d={`M${at(own) + 3} 48H${at(own + gained) - 3}m-5-4.5 6 4.5-6 4.5`} />
-            <text x={(at(own) + at(own + gained)) / 2} y="17">
+            <text x={(at(own) + at(own + gained)) / 2} y="40">
               +{gained}
             </text>
           </g>

@@ -1,21 +1,18 @@
 import { type aids, tokenName } from "@portolan/guides/oltremare";
 import type { CSSProperties } from "react";
 import { useSize } from "../../../ui/use-size.ts";
-import { chartPort, portPoint } from "../art/chart-places.ts";
+import { portPoint } from "../art/chart-places.ts";
 import { fitScale, WIDE } from "../art/chart-window.ts";
 import type { Helm } from "./helm.ts";
-import { type ChartLens, portName, spotOf, windowShare } from "./ports.tsx";
+import { type ChartLens, spotOf, windowShare } from "./lens.ts";
+import { portRects } from "./port-rects.ts";
+import { portName } from "./ports.tsx";
 import { pointerOf, type Rect, slipSpot } from "./slip-spot.ts";
 
 type Port = aids.Port;
 
 /** The corner with the buttons that move the map, where it needs moving. In pixels. */
 export const TOOLS = { width: 160, height: 56 };
-
-/** About how wide a letter of a name is, and half its height; half of a port's token. In pixels. */
-const LETTER = 7.5;
-const HALF_LINE = 9;
-const HALF_PORT = 15;
 
 /** What lies over the chart: the buttons, the phase and the deck. */
 function furniture({ window }: ChartLens): readonly Rect[] {
@@ -35,32 +32,6 @@ function furniture({ window }: ChartLens): readonly Rect[] {
   ];
 }
 
-/** A port's token, or its ship, and its name: written at an angle, so a few squares along the line. */
-function portRects(lens: ChartLens, id: string, letters: number): readonly Rect[] {
-  const [shareX, shareY] = windowShare(lens, portPoint(id));
-  const [x, y] = [shareX * lens.window.width, shareY * lens.window.height];
-  const around = (atX: number, atY: number, half: number): Rect => ({
-    left: atX - half,
-    top: atY - half,
-    width: 2 * half,
-    height: 2 * half,
-  });
-  const [turn, anchor, nameX, nameY] = chartPort(id).name;
-  const angle = (turn * Math.PI) / 180;
-  const long = letters * LETTER;
-  const begin = anchor === "start" ? 0 : anchor === "end" ? -long : -long / 2;
-  const count = Math.ceil(long / (2 * HALF_LINE));
-  const name = Array.from({ length: count }, (_, i) => {
-    const far = begin + (i + 0.5) * 2 * HALF_LINE;
-    return around(
-      x + (nameX + far * Math.cos(angle)) * lens.piece,
-      y + (nameY - 5 + far * Math.sin(angle)) * lens.piece,
-      HALF_LINE,
-    );
-  });
-  return [around(x, y, HALF_PORT * lens.piece), ...name];
-}
-
 /** What a stop brings, in words; or what a port is, if one only looks at it. */
 function bringsOf({ picture, step }: Helm, port: Port, isAim: boolean): string {
   const { view, voice, viewer } = picture;
@@ -69,9 +40,8 @@ function bringsOf({ picture, step }: Helm, port: Port, isAim: boolean): string {
   if (token === null) return voice.say(isAim && active !== null ? "om.b.slip.bareLoses" : "om.b.slip.bare");
   const name = tokenName(picture, token);
   if (!isAim) return `${name}: ${voice.say(`token.${token}.tip`)}`;
-  return voice.say(token === "compass" && step !== "compass" ? "om.b.slip.compass" : "om.b.slip.take", {
-    token: name,
-  });
+  if (token === "compass" && step !== "compass") return voice.say("om.b.slip.compass", { token: name });
+  return voice.say(token === active ? "om.b.slip.again" : "om.b.slip.take", { token: name });
 }
 
 function Paper(props: {

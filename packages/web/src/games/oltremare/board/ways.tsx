@@ -1,7 +1,7 @@
 import type { aids } from "@portolan/guides/oltremare";
 import { smoothLine, voyagePoints } from "../art/chart-places.ts";
 import type { Helm } from "./helm.ts";
-import type { ChartLens } from "./ports.tsx";
+import type { ChartLens } from "./lens.ts";
 import { shortestWay } from "./voyages.ts";
 
 function lineOf({ ports }: aids.Edition["map"], way: readonly number[]): string {

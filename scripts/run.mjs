@@ -33,6 +33,8 @@ const tsc = (title, ...args) => step(title, "node_modules/typescript/bin/tsc", .
 /** @type {(title: string, ...args: string[]) => Step} */
 const biome = (title, ...args) => step(title, "node_modules/@biomejs/biome/bin/biome", ...args);
 /** @type {(title: string, ...args: string[]) => Step} */
+const knip = (title, ...args) => step(title, "node_modules/knip/bin/knip.js", "--no-progress", ...args);
+/** @type {(title: string, ...args: string[]) => Step} */
 const vitest = (title, ...args) => step(title, "node_modules/vitest/vitest.mjs", "run", ...args);
 
 const TYPES = [
@@ -120,6 +122,7 @@ const TASKS = {
   test: (args) => [
     ...TYPES,
     biome("Format and lint", "ci", "--error-on-warnings"),
+    knip("Files, exports and dependencies that nothing uses"),
     vitest("Architecture and lint rules", "--project", "repository"),
     ...(args.length > 0 ? [vitest("Tests", ...args)] : [vitest("Tests", ...PACKAGES), browserTests([])]),
   ],
@@ -132,6 +135,7 @@ const TASKS = {
   "test:browser": (args) => [browserTests(args)],
   types: () => TYPES,
   lint: (args) => [biome("Format and lint", "check", "--error-on-warnings", ...args)],
+  dead: (args) => [knip("Files, exports and dependencies that nothing uses", ...args)],
   format: (args) => [biome("Format, and fix what is safe to fix", "check", "--write", ...args)],
 };
 

@@ -5,7 +5,7 @@ import { plainBoardKind } from "./plain.ts";
 import { portoBoard } from "./porto-carthago.ts";
 import { tradersBoard } from "./traders-of-carthage.ts";
 
-export type { Board, BoardKind, Choice, ChoiceGroup, Scene } from "./board.ts";
+export type { Board, BoardKind, ChoiceGroup, Scene } from "./board.ts";
 
 /** The boards by the ids of their games. */
 const boards: ReadonlyMap<string, BoardKind> = new Map([

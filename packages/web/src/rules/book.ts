@@ -63,10 +63,3 @@ export function rulesIn({ parts }: Book): readonly Rule[] {
     blocks.flatMap((block) => (block.kind === "rules" ? block.rules : [])),
   );
 }
-
-/** The part under which a rule stands. */
-export function partOf({ parts }: Book, rule: string): Part | undefined {
-  return parts.find(({ blocks }) =>
-    blocks.some((block) => block.kind === "rules" && block.rules.some(({ id }) => id === rule)),
-  );
-}

@@ -155,11 +155,6 @@ export interface DealState {
   readonly seed: string | null;
 }
 
-/** Whether the viewer is asked for a decision. */
-export function isAsked({ viewer, toAct }: TableState): boolean {
-  return viewer !== null && toAct.includes(viewer);
-}
-
 /** Whether the game stands still until the viewer decides. */
 export function isAwaited({ viewer, waitsFor }: Pick<TableState, "viewer" | "waitsFor">): boolean {
   return viewer !== null && waitsFor.includes(viewer);

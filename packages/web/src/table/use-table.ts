@@ -3,8 +3,7 @@ import type { Catalogue, Rules, Seat } from "@portolan/kernel";
 import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { loadWords, type OpenedGame, openGame } from "../games/open.ts";
 import type { GameId } from "../games/registry.ts";
-import { useChoices } from "../settings/store.ts";
-import { useSpoken, useVoice } from "../words/provider.tsx";
+import { useSpoken } from "../words/provider.tsx";
 import { voice } from "../words/speech.ts";
 import { type Pacing, pace, startPacing } from "./pacing.ts";
 import { type Referee, refereeOf } from "./referee.ts";
@@ -145,10 +144,3 @@ function useStory(guide: Guide, scene: Scene, events: TableState["events"]): Sto
     return story;
   }, [guide, scene, speech, events]);
 }
-
-export function usePaced(): boolean {
-  const { pace: speed } = useChoices();
-  return speed !== "instant";
-}
-
-export { useVoice };

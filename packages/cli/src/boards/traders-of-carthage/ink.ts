@@ -55,10 +55,6 @@ export function card(picture: Picture, which: Card): string {
   return inColour(picture, colour, code);
 }
 
-export function cards(picture: Picture, which: readonly Card[]): string {
-  return which.map((one) => card(picture, one)).join(" ");
-}
-
 /** Stored goods are turned: [R5]. */
 export function storedCard(picture: Picture, which: Card): string {
   return `[${card(picture, which)}]`;

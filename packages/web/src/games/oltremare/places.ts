@@ -8,7 +8,6 @@ import type { Seat } from "@portolan/kernel";
 /** The sea with all ports. */
 export const chart = placeId("chart");
 export const deck = placeId("deck");
-export const discardPile = placeId("discard");
 /** Cards that have been played and not yet loaded. */
 export const playedCards = placeId("played");
 /** All players with all that lies before them. */
@@ -21,8 +20,6 @@ export const races = placeId("races");
 export const tradingTable = placeId("trade");
 /** What the selected cards would do. */
 export const tally = placeId("tally");
-/** The question and its answers. */
-export const question = placeId("question");
 
 /** One player's plate or chip. */
 export const player = (seat: Seat): PlaceId => placeId("player", seat);

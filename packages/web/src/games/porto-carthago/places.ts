@@ -17,11 +17,6 @@ export const store = (id: string): PlaceId => placeId("store", id);
 export const row = (number: 1 | 2): PlaceId => placeId("row", number);
 /** One column of it, from 0. */
 export const anchorage = (number: 1 | 2, column: number): PlaceId => placeId("row", number, column);
-export const deck = placeId("deck");
-/** Where the card of a voyage is turned up. */
-export const voyage = placeId("voyage");
-/** Where the cards of the deck's top lie while somebody looks at them. */
-export const look = placeId("look");
 
 export const lighthouse = placeId("lighthouse");
 export const temple = placeId("temple");
@@ -36,7 +31,6 @@ export const stone = (number: number): PlaceId => placeId("path", number);
 /** The trade track. */
 export const chamber = placeId("chamber");
 export const market = placeId("market");
-export const bag = placeId("bag");
 /** All action cards, and the one on a space. */
 export const actions = placeId("actions");
 export const space = (id: string): PlaceId => placeId("space", id);

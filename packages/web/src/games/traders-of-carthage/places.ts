@@ -11,7 +11,6 @@ export const discardPile = placeId("discard");
 /** A player with all that lies before them. */
 export const player = (seat: Seat): PlaceId => placeId("player", seat);
 export const goods = (seat: Seat): PlaceId => placeId("goods", seat);
-export const stored = (seat: Seat): PlaceId => placeId("stored", seat);
 export const points = (seat: Seat): PlaceId => placeId("points", seat);
 export const tokens = (seat: Seat): PlaceId => placeId("tokens", seat);
 

@@ -13,10 +13,8 @@ export interface CardPrint {
   readonly icons: readonly IconName[];
 }
 
-/** A card of 104 by 148 units. What matters is in the left 70, so that a fan hides nothing. */
-export const CARD = { width: 104, height: 148 } as const;
-/** A small face of 64 by 90 units, for holds. */
-export const SMALL_CARD = { width: 64, height: 90 } as const;
+// A card has 104 by 148 units. What matters is in the left 70, so that a fan hides nothing. A small face, for holds, has
+// 64 by 90.
 
 const FIELD = "M5 12.5A7.5 7.5 0 0 1 12.5 5h79A7.5 7.5 0 0 1 99 12.500V110H5z";
 const BAND = "M5 109h94v26.5a7.5 7.5 0 0 1-7.5 7.500h-79A7.5 7.5 0 0 1 5 135.500z";

@@ -25,8 +25,6 @@ export type Task =
   /** Ships that nobody picks dock by themselves; then a new decade is made ready; or the path is counted. */
   | { readonly kind: "rest" | "decade" | "awards"; readonly seat: null };
 
-export type TaskOf<K extends Task["kind"]> = Extract<Task, { kind: K }>;
-
 type Moment = Pick<aids.View, "startSeat" | "turnIndex" | "docks" | "stage" | "stack" | "senators">;
 
 /** What the frame on top of the stack asks of its player. */

@@ -12,8 +12,7 @@ export interface CardPrint {
   readonly good: string;
 }
 
-/** A card of 100 by 140 units. All that matters is in the strip at its left, so that a fan hides nothing. */
-export const CARD = { width: 100, height: 140 } as const;
+// A card has 100 by 140 units. All that matters is in the strip at its left, so that a fan hides nothing.
 
 const PAPER = "#fcf5e4";
 const FEW_JARS = [0, 1, 2] as const;

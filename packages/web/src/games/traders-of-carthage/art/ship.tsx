@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { EmblemShape, SkullShape } from "./goods.tsx";
 import { INK, type Palette, paletteOf } from "./palette.ts";
 
-/** A merchant ship in a box of 178 by 150 units, sailing to the right, its waterline at 138. */
-export const SHIP = { width: 178, height: 150, waterline: 138 } as const;
+// A merchant ship in a box of 178 by 150 units, sailing to the right, its waterline at 138.
 
 type Paint = Pick<Palette, "base" | "deep" | "light">;
 

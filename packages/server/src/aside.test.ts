@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { DATA_FILE } from "./server.ts";
-import { openSqlite } from "./store/sqlite.ts";
+import { openSqlite } from "./store/sqlite/sqlite.ts";
 import type { Store } from "./store/store.ts";
 import { problemOf } from "./testing/people.ts";
 import { turnOf, twoAtTable } from "./testing/tables.ts";

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { PersonChange } from "@portolan/client";
 import { describe, expect, test } from "vitest";
 import { DATA_FILE } from "./server.ts";
-import { backupSqlite } from "./store/sqlite.ts";
+import { backupSqlite } from "./store/sqlite/sqlite.ts";
 import { problemOf, watchTable } from "./testing/people.ts";
 import { playSome, turnOf, twoAtTable } from "./testing/tables.ts";
 import { startWorld, testFolder } from "./testing/world.ts";

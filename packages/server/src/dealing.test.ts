@@ -9,7 +9,7 @@ import {
 import { tradersOfCarthage } from "@portolan/games";
 import { commitment, type GameRecord, readRecord, verify } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { openSqlite } from "./store/sqlite.ts";
+import { openSqlite } from "./store/sqlite/sqlite.ts";
 import type { Entry } from "./table/entry.ts";
 import { gather, twoAtTable } from "./testing/tables.ts";
 import { startWorld } from "./testing/world.ts";

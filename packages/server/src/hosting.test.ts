@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { DATA_FILE } from "./server.ts";
-import { openSqlite } from "./store/sqlite.ts";
+import { openSqlite } from "./store/sqlite/sqlite.ts";
 import { startWorld, testFolder } from "./testing/world.ts";
 
 /** Asks with a `Host` of one's own, which `fetch` does not allow. */

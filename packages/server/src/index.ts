@@ -2,6 +2,6 @@ export { allAddresses } from "./addresses.ts";
 export { isNetwork, type TrustedProxies } from "./http/address.ts";
 export { type Limits, NO_LIMITS, USUAL_LIMITS } from "./limits.ts";
 export { DATA_FILE, DEFAULT_PORT, type RunningServer, type ServerOptions, startServer } from "./server.ts";
-export { backupSqlite, openSqlite } from "./store/sqlite.ts";
+export { backupSqlite, openSqlite } from "./store/sqlite/sqlite.ts";
 export { type Store, StoreError } from "./store/store.ts";
 export type { Source } from "./table/create.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { NewTable } from "@portolan/client";
 import { expect, test } from "vitest";
-import { openSqlite } from "./store/sqlite.ts";
+import { openSqlite } from "./store/sqlite/sqlite.ts";
 import type { Store } from "./store/store.ts";
 import { watchTable } from "./testing/people.ts";
 import { startWorld, testFolder } from "./testing/world.ts";

@@ -13,7 +13,7 @@ import { type Limits, NO_LIMITS, USUAL_LIMITS } from "./limits.ts";
 import { openMetrics, watch } from "./metrics.ts";
 import type { Services } from "./services.ts";
 import { prepareFolder } from "./store/folder.ts";
-import { openSqlite } from "./store/sqlite.ts";
+import { openSqlite } from "./store/sqlite/sqlite.ts";
 import type { Store } from "./store/store.ts";
 import { openHub } from "./stream/hub.ts";
 import { openSweeper } from "./sweeper.ts";

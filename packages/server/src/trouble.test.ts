@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openSqlite } from "./store/sqlite.ts";
+import { openSqlite } from "./store/sqlite/sqlite.ts";
 import type { Store } from "./store/store.ts";
 import { problemOf, watchTable } from "./testing/people.ts";
 import { turnOf, twoAtTable } from "./testing/tables.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
-import { commitThread } from "./commit-thread.ts";
+import { commitThread } from "./sqlite/commit-thread.ts";
 import { groupCommit } from "./group-commit.ts";
 import type { Outcome, Write } from "./write.ts";
 

@@ -1,9 +1,16 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+/** What SQL takes and gives. */
+export type SqlValue = string | number | null | Uint8Array;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Answers questions, with `?` or `?1`, `?2`, … where the values go. */
+export type Read = (sql: string, ...values: readonly SqlValue[]) => Promise<readonly Row[]>;
 
 /** One statement of a write, as data: it may be carried out by another thread. */
 export interface Step {
   readonly sql: string;
-  readonly values: readonly SQLInputValue[];
+  readonly values: readonly SqlValue[];
+  /** If it changes nothing, what it was based on has changed: the whole write is undone. */
+  readonly mustChange?: true;
 }
 
 /** Statements that are carried out together or not at all. If the first changes nothing, the others are left out. */
@@ -19,43 +26,14 @@ export interface Writer {
   close(): Promise<void>;
 }
 
-/** Carries out writes in one transaction: durability costs one sync for all of them. One that fails undoes itself alone. */
-export function performer(db: DatabaseSync): (writes: readonly Write[]) => readonly Outcome[] {
-  const prepared = new Map<string, StatementSync>();
-  const statement = (sql: string): StatementSync => {
-    const known = prepared.get(sql) ?? db.prepare(sql);
-    prepared.set(sql, known);
-    return known;
-  };
-  const run = ({ sql, values }: Step): number => Number(statement(sql).run(...values).changes);
+/** Its message crosses threads, where classes do not. */
+const STALE = "a write was based on something that has changed";
 
-  const perform = ([first, ...rest]: Write): number => {
-    const changes = run(first);
-    if (changes > 0) for (const step of rest) run(step);
-    return changes;
-  };
+/** Why a write failed that was based on something that has changed meanwhile. */
+export function staleWrite(): Error {
+  return new Error(STALE);
+}
 
-  const performAlone = (write: Write): Outcome => {
-    statement("SAVEPOINT alone").run();
-    try {
-      const changes = perform(write);
-      statement("RELEASE alone").run();
-      return { changes };
-    } catch (error) {
-      db.exec("ROLLBACK TO alone; RELEASE alone");
-      return { error: error ?? new Error("a write failed") };
-    }
-  };
-
-  return (writes) => {
-    try {
-      statement("BEGIN IMMEDIATE").run();
-      const outcomes = writes.map(performAlone);
-      statement("COMMIT").run();
-      return outcomes;
-    } catch (error) {
-      if (db.isTransaction) db.exec("ROLLBACK");
-      return writes.map(() => ({ error }));
-    }
-  };
+export function isStaleWrite(error: unknown): boolean {
+  return error instanceof Error && error.message === STALE;
 }

@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import { afterAll } from "vitest";
 import { startServer } from "../server.ts";
-import { openSqlite } from "../store/sqlite.ts";
+import { openSqlite } from "../store/sqlite/sqlite.ts";
 import type { Snapshot, Store } from "../store/store.ts";
 import { foreseen } from "./world.ts";
 

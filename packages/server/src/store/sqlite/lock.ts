@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { StoreError } from "./store.ts";
+import { StoreError } from "../store.ts";
 
 export interface Lock {
   release(): void;

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, test } from "vitest";
 import { migrate, STEPS } from "./migrations.ts";
 import { backupSqlite, openSqlite } from "./sqlite.ts";
-import { describeStore } from "./testing/conformance.ts";
+import { describeStore } from "../testing/conformance.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portolan-store-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

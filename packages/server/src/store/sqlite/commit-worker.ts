@@ -2,8 +2,9 @@
 
 import { flushCompileCache } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
+import type { Write } from "../write.ts";
 import { connect } from "./connect.ts";
-import { performer, type Write } from "./write.ts";
+import { performer } from "./perform.ts";
 
 // A process that is killed never gets to keep what it has compiled.
 flushCompileCache();

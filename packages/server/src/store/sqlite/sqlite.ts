@@ -1,14 +1,15 @@
 import { statSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
+import type { Dialect } from "../dialect.ts";
+import { type Committer, groupCommit } from "../group-commit.ts";
+import { sqlPeople } from "../sql-people.ts";
+import { sqlTables } from "../sql-tables.ts";
+import { type Store, StoreError } from "../store.ts";
 import { commitThread } from "./commit-thread.ts";
 import { connect } from "./connect.ts";
-import { type Committer, groupCommit } from "./group-commit.ts";
 import { type Lock, lockFile } from "./lock.ts";
 import { migrate } from "./migrations.ts";
-import { sqlitePeople } from "./sqlite-people.ts";
-import { sqliteTables } from "./sqlite-tables.ts";
-import { type Store, StoreError } from "./store.ts";
-import { performer } from "./write.ts";
+import { performer, reader } from "./perform.ts";
 
 /** Where no file is, only the connection that reads can write. */
 const IN_MEMORY = ":memory:";
@@ -50,6 +51,18 @@ function fileId(path: string): string | null {
   return found ? `${found.dev} ${found.ino}` : null;
 }
 
+function failsWith(error: unknown, pattern: RegExp): boolean {
+  return error instanceof Error && pattern.test(error.message);
+}
+
+const DIALECT: Dialect = {
+  blankText: "json_set(body, '$.text', '')",
+  // The column compares without regard to case.
+  isLogin: "login = ?",
+  isLoginTaken: (error) => failsWith(error, /UNIQUE constraint failed: people\.login/),
+  isViolation: (error) => failsWith(error, /constraint failed/),
+};
+
 const ALL_PAGES = 2 ** 31 - 1;
 
 function commitHere(db: DatabaseSync): Committer {
@@ -62,10 +75,11 @@ export function openSqlite(path: string): Store {
   const { db, lock } = openFile(path);
   const writer = groupCommit(path === IN_MEMORY ? commitHere(db) : commitThread(path));
   const opened = path === IN_MEMORY ? null : fileId(path);
+  const read = reader(db);
   const select = db.prepare("SELECT value FROM secrets WHERE name = ?");
   return {
-    ...sqliteTables(db, writer),
-    ...sqlitePeople(db, writer),
+    ...sqlTables(read, writer, DIALECT),
+    ...sqlPeople(read, writer, DIALECT),
     async secret(name, make) {
       const found = select.get(name);
       if (found) return String(found.value);

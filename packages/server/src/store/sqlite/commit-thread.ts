@@ -1,7 +1,7 @@
 import type { Worker } from "node:worker_threads";
-import { startThread } from "../threads.ts";
-import type { Committer } from "./group-commit.ts";
-import type { Outcome } from "./write.ts";
+import { startThread } from "../../threads.ts";
+import type { Committer } from "../group-commit.ts";
+import type { Outcome } from "../write.ts";
 
 const SCRIPT = new URL("./commit-worker.ts", import.meta.url);
 

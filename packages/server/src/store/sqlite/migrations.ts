@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { StoreError } from "./store.ts";
+import { StoreError } from "../store.ts";
 
 /** Tells a Portolan file from any other SQLite file. */
 const APPLICATION_ID = 0x506f7274;

@@ -1,8 +1,6 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue } from "node:sqlite";
+import type { Dialect } from "./dialect.ts";
 import type { Passkey, Person, Said, Store, Token } from "./store.ts";
-import type { Writer } from "./write.ts";
-
-type Row = Record<string, SQLOutputValue>;
+import type { Read, Row, SqlValue, Writer } from "./write.ts";
 
 function asPerson(row: Row): Person {
   return {
@@ -34,15 +32,11 @@ function asPasskey(row: Row): Passkey {
   return {
     id: String(row.id),
     person: String(row.person),
-    publicKey: row.public_key as Uint8Array,
+    publicKey: new Uint8Array(row.public_key as Uint8Array),
     counter: Number(row.counter),
     transports: JSON.parse(String(row.transports)),
     created: Number(row.created),
   };
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && /UNIQUE constraint failed: people\.login/.test(error.message);
 }
 
 /** The statements that write. */
@@ -54,7 +48,6 @@ const WRITE = {
   saveSeen: "UPDATE people SET seen = ? WHERE id = ?",
   remove: "DELETE FROM people WHERE id = ?",
   unseat: "DELETE FROM sitters WHERE person = ?",
-  blank: "UPDATE log SET body = json_set(body, '$.text', ''), author = NULL WHERE author = ?",
   addToken: "INSERT INTO tokens (id, person, name, created, hash) VALUES (?, ?, ?, ?, ?)",
   removeToken: "DELETE FROM tokens WHERE person = ? AND id = ?",
   removeTokens: "DELETE FROM tokens WHERE person = ?",
@@ -88,27 +81,25 @@ type PeopleStore = Pick<
   | "removePasskey"
 >;
 
-/** People, and what they identify themselves with. */
-export function sqlitePeople(db: DatabaseSync, writer: Writer): PeopleStore {
-  const statement = {
-    person: db.prepare("SELECT * FROM people WHERE id = ?"),
-    byLogin: db.prepare("SELECT * FROM people WHERE login = ?"),
-    lostGuests: db.prepare(`SELECT id FROM people WHERE login IS NULL AND seen < ?
+const READ = {
+  person: "SELECT * FROM people WHERE id = ?",
+  lostGuests: `SELECT id FROM people WHERE login IS NULL AND seen < ?
        AND NOT EXISTS (SELECT 1 FROM passkeys WHERE passkeys.person = people.id)
        AND NOT EXISTS (SELECT 1 FROM sitters JOIN tables ON tables.id = sitters.table_id
          WHERE sitters.person = people.id AND phase <> 'finished')
-       ORDER BY seen LIMIT ?`),
-    said: db.prepare(
-      "SELECT table_id, at, json_extract(body, '$.text') AS text FROM log WHERE author = ? ORDER BY at, seq",
-    ),
-    results: db.prepare("SELECT body FROM results WHERE person = ? ORDER BY finished DESC LIMIT ?"),
-    ratings: db.prepare("SELECT game, mu, sigma, games FROM ratings WHERE person = ? ORDER BY game"),
-    tokenByHash: db.prepare("SELECT * FROM tokens WHERE hash = ?"),
-    tokensOf: db.prepare("SELECT * FROM tokens WHERE person = ? ORDER BY created, id"),
-    passkey: db.prepare("SELECT * FROM passkeys WHERE id = ?"),
-    passkeysOf: db.prepare("SELECT * FROM passkeys WHERE person = ? ORDER BY created, id"),
-  };
-  const write = (sql: string, ...given: readonly SQLInputValue[]) => writer.write({ sql, values: given });
+       ORDER BY seen LIMIT ?`,
+  said: "SELECT table_id, at, body FROM log WHERE author = ? ORDER BY at, seq",
+  results: "SELECT body FROM results WHERE person = ? ORDER BY finished DESC LIMIT ?",
+  ratings: "SELECT game, mu, sigma, games FROM ratings WHERE person = ? ORDER BY game",
+  tokenByHash: "SELECT * FROM tokens WHERE hash = ?",
+  tokensOf: "SELECT * FROM tokens WHERE person = ? ORDER BY created, id",
+  passkey: "SELECT * FROM passkeys WHERE id = ?",
+  passkeysOf: "SELECT * FROM passkeys WHERE person = ? ORDER BY created, id",
+} as const;
+
+/** People, and what they identify themselves with. */
+export function sqlPeople(read: Read, writer: Writer, dialect: Dialect): PeopleStore {
+  const write = (sql: string, ...given: readonly SqlValue[]) => writer.write({ sql, values: given });
   const values = (person: Person) => {
     const { id, name, created, login, password, epoch, timeZone, night, holidays, seen } = person;
     const habits = [timeZone, night && JSON.stringify(night), JSON.stringify(holidays)] as const;
@@ -123,34 +114,35 @@ export function sqlitePeople(db: DatabaseSync, writer: Writer): PeopleStore {
         await write(WRITE.save, ...values(person));
         return "saved";
       } catch (error) {
-        if (isTaken(error)) return "taken";
+        if (dialect.isLoginTaken(error)) return "taken";
         throw error;
       }
     },
     async person(id) {
-      const row = statement.person.get(id);
+      const [row] = await read(READ.person, id);
       return row ? asPerson(row) : null;
     },
     async personByLogin(login) {
-      const row = statement.byLogin.get(login);
+      const [row] = await read(`SELECT * FROM people WHERE ${dialect.isLogin}`, login);
       return row ? asPerson(row) : null;
     },
     async saveSeen(person, at) {
       await write(WRITE.saveSeen, at, person);
     },
-    lostGuests: async (since, limit) => statement.lostGuests.all(since, limit).map((row) => String(row.id)),
+    lostGuests: async (since, limit) => (await read(READ.lostGuests, since, limit)).map((row) => String(row.id)),
     async forget(person) {
       const step = (sql: string) => ({ sql, values: [person] });
-      await writer.write(step(WRITE.remove), step(WRITE.unseat), step(WRITE.blank));
+      const blank = `UPDATE log SET body = ${dialect.blankText}, author = NULL WHERE author = ?`;
+      await writer.write(step(WRITE.remove), step(WRITE.unseat), step(blank));
     },
     saidBy: async (person) =>
-      statement.said.all(person).map((row): Said => {
-        return { table: String(row.table_id), at: Number(row.at), text: String(row.text) };
+      (await read(READ.said, person)).map((row): Said => {
+        return { table: String(row.table_id), at: Number(row.at), text: JSON.parse(String(row.body)).text };
       }),
     resultsOf: async (person, limit) =>
-      statement.results.all(person, limit).map((row) => JSON.parse(String(row.body))),
+      (await read(READ.results, person, limit)).map((row) => JSON.parse(String(row.body))),
     ratingsOf: async (person) =>
-      statement.ratings.all(person).map((row) => {
+      (await read(READ.ratings, person)).map((row) => {
         const { game, mu, sigma, games } = row;
         return { game: String(game), mu: Number(mu), sigma: Number(sigma), games: Number(games) };
       }),
@@ -158,10 +150,10 @@ export function sqlitePeople(db: DatabaseSync, writer: Writer): PeopleStore {
       await write(WRITE.addToken, id, person, name, created, hash);
     },
     async tokenByHash(hash) {
-      const row = statement.tokenByHash.get(hash);
+      const [row] = await read(READ.tokenByHash, hash);
       return row ? asToken(row) : null;
     },
-    tokensOf: async (person) => statement.tokensOf.all(person).map(asToken),
+    tokensOf: async (person) => (await read(READ.tokensOf, person)).map(asToken),
     removeToken: async (person, id) => (await write(WRITE.removeToken, person, id)) > 0,
     async removeTokens(person) {
       await write(WRITE.removeTokens, person);
@@ -170,10 +162,10 @@ export function sqlitePeople(db: DatabaseSync, writer: Writer): PeopleStore {
       await write(WRITE.addPasskey, id, person, publicKey, counter, JSON.stringify(transports), created);
     },
     async passkey(id) {
-      const row = statement.passkey.get(id);
+      const [row] = await read(READ.passkey, id);
       return row ? asPasskey(row) : null;
     },
-    passkeysOf: async (person) => statement.passkeysOf.all(person).map(asPasskey),
+    passkeysOf: async (person) => (await read(READ.passkeysOf, person)).map(asPasskey),
     async saveCounter(id, counter) {
       await write(WRITE.saveCounter, counter, id);
     },

@@ -1,9 +1,7 @@
-import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Phase } from "@portolan/client/wire";
+import type { Dialect } from "./dialect.ts";
 import type { Append, Head, Listed, LogLine, Rated, Store } from "./store.ts";
-import type { Step, Writer } from "./write.ts";
-
-type Row = Record<string, SQLOutputValue>;
+import { isStaleWrite, type Read, type Row, type SqlValue, type Step, type Writer } from "./write.ts";
 
 const COLUMNS = `id, phase, is_public, deadline, live_deadline, is_thinking, waits, host, is_attended, has_started,
   touched, about`;
@@ -12,14 +10,14 @@ function listed(row: Row): Listed {
   return {
     id: String(row.id),
     phase: row.phase as Phase,
-    isPublic: row.is_public === 1,
+    isPublic: Number(row.is_public) === 1,
     deadline: row.deadline === null ? null : Number(row.deadline),
     liveDeadline: row.live_deadline === null ? null : Number(row.live_deadline),
-    isThinking: row.is_thinking === 1,
+    isThinking: Number(row.is_thinking) === 1,
     waits: JSON.parse(String(row.waits)),
     host: row.host === null ? null : String(row.host),
-    isAttended: row.is_attended === 1,
-    hasStarted: row.has_started === 1,
+    isAttended: Number(row.is_attended) === 1,
+    hasStarted: Number(row.has_started) === 1,
     touched: Number(row.touched),
     about: JSON.parse(String(row.about)),
   };
@@ -43,21 +41,46 @@ const WRITE = {
   unseat: "DELETE FROM sitters WHERE table_id = ?",
   seat: "INSERT INTO sitters (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
   addResult: `INSERT INTO results (person, table_id, finished, body)
-       SELECT ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM people WHERE id = ?1) ON CONFLICT DO NOTHING`,
-  saveRating: `INSERT INTO ratings (person, game, mu, sigma, games)
-       SELECT ?1, ?2, ?3, ?4, 1 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?1)
-       ON CONFLICT (person, game) DO UPDATE SET mu = ?3, sigma = ?4, games = games + 1`,
+       SELECT id, CAST(?2 AS TEXT), CAST(?3 AS BIGINT), CAST(?4 AS TEXT) FROM people WHERE id = ?1 ON CONFLICT DO NOTHING`,
+  addRating: "INSERT INTO ratings (person, game, mu, sigma, games) VALUES (?, ?, ?, ?, 1)",
+  changeRating: `UPDATE ratings SET mu = ?, sigma = ?, games = games + 1
+       WHERE person = ? AND game = ? AND games = ?`,
   saveLiveTime: `INSERT INTO live_time (id, at)
-       SELECT 1, ? WHERE EXISTS (SELECT 1 FROM tables WHERE live_deadline IS NOT NULL)
-       ON CONFLICT (id) DO UPDATE SET at = max(at, excluded.at)`,
+       SELECT 1, CAST(? AS BIGINT) WHERE EXISTS (SELECT 1 FROM tables WHERE live_deadline IS NOT NULL)
+       ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE excluded.at > live_time.at`,
   saveSnapshot: `INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
-       ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= seq`,
+       ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
+       WHERE excluded.seq >= snapshots.seq`,
   remove: "DELETE FROM tables WHERE id = ?",
   removeLog: "DELETE FROM log WHERE table_id = ?",
   removeSnapshot: "DELETE FROM snapshots WHERE table_id = ?",
   beginWaking: "INSERT INTO waking (table_id) VALUES (?) ON CONFLICT DO NOTHING",
   endWaking: "DELETE FROM waking WHERE table_id = ?",
 } as const;
+
+const READ = {
+  rating: `SELECT people.id, ratings.mu, ratings.sigma, ratings.games FROM people
+       LEFT JOIN ratings ON ratings.person = people.id AND ratings.game = ?2 WHERE people.id = ?1`,
+  lines: "SELECT seq, at, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?",
+  lineOfKey: "SELECT seq FROM log WHERE table_id = ? AND key = ?",
+  snapshot: "SELECT seq, body FROM snapshots WHERE table_id = ?",
+  table: `SELECT ${COLUMNS} FROM tables WHERE id = ?`,
+  publicTables: `SELECT ${COLUMNS} FROM tables WHERE is_public = 1 AND phase = ? ORDER BY touched DESC LIMIT ?`,
+  tablesOf: `SELECT ${COLUMNS} FROM sitters JOIN tables ON tables.id = sitters.table_id
+       WHERE person = ? AND touched >= ? ORDER BY touched DESC LIMIT ?`,
+  overdue: "SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?",
+  overdueLive: "SELECT id FROM tables WHERE live_deadline <= ? ORDER BY live_deadline LIMIT ?",
+  liveTime: "SELECT at FROM live_time",
+  thinking: "SELECT id FROM tables WHERE is_thinking = 1",
+  hostedBy: `SELECT count(*) AS unfinished,
+       count(*) FILTER (WHERE phase = 'playing' AND is_attended = 0) AS unattended
+       FROM tables WHERE host = ? AND phase <> 'finished'`,
+  neverStarted: "SELECT id FROM tables WHERE has_started = 0 AND touched < ? ORDER BY touched LIMIT ?",
+  waking: "SELECT table_id FROM waking",
+} as const;
+
+/** How often a game is rated again because another one of the same people ended at the same moment. */
+const RATING_ATTEMPTS = 10;
 
 type TableStore = Pick<
   Store,
@@ -108,49 +131,55 @@ function appendSteps({ table, after, lines, head, live, about, results = [] }: A
   return [first, ...added, ...listSteps(table, after, about), ...known, ...kept];
 }
 
-/** Logs, snapshots and what is known of tables. */
-export function sqliteTables(db: DatabaseSync, writer: Writer): TableStore {
-  const statement = {
-    rating: db.prepare("SELECT mu, sigma FROM ratings WHERE person = ? AND game = ?"),
-    lines: db.prepare("SELECT seq, at, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"),
-    lineOfKey: db.prepare("SELECT seq FROM log WHERE table_id = ? AND key = ?"),
-    snapshot: db.prepare("SELECT seq, body FROM snapshots WHERE table_id = ?"),
-    table: db.prepare(`SELECT ${COLUMNS} FROM tables WHERE id = ?`),
-    publicTables: db.prepare(
-      `SELECT ${COLUMNS} FROM tables WHERE is_public = 1 AND phase = ? ORDER BY touched DESC LIMIT ?`,
-    ),
-    tablesOf: db.prepare(`SELECT ${COLUMNS} FROM sitters JOIN tables ON tables.id = sitters.table_id
-       WHERE person = ? AND touched >= ? ORDER BY touched DESC LIMIT ?`),
-    overdue: db.prepare("SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?"),
-    overdueLive: db.prepare("SELECT id FROM tables WHERE live_deadline <= ? ORDER BY live_deadline LIMIT ?"),
-    liveTime: db.prepare("SELECT at FROM live_time"),
-    thinking: db.prepare("SELECT id FROM tables WHERE is_thinking = 1"),
-    hostedBy: db.prepare(`SELECT count(*) AS unfinished,
-       count(*) FILTER (WHERE phase = 'playing' AND is_attended = 0) AS unattended
-       FROM tables WHERE host = ? AND phase <> 'finished'`),
-    neverStarted: db.prepare(
-      "SELECT id FROM tables WHERE has_started = 0 AND touched < ? ORDER BY touched LIMIT ?",
-    ),
-    waking: db.prepare("SELECT table_id FROM waking"),
-  };
+/** A person's rating as it was read; `games` tells whether it has changed since. */
+interface OldRating {
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+}
 
-  function ratingSteps({ game, people, rate }: Rated): Step[] {
-    const before = people.map((person) => {
-      const row = statement.rating.get(person, game);
-      return row ? { mu: Number(row.mu), sigma: Number(row.sigma) } : null;
+function ratingStep(person: string, game: string, old: OldRating | null, mu: number, sigma: number): Step {
+  if (!old) return { sql: WRITE.addRating, values: [person, game, mu, sigma] };
+  return { sql: WRITE.changeRating, values: [mu, sigma, person, game, old.games], mustChange: true };
+}
+
+/** Logs, snapshots and what is known of tables. */
+export function sqlTables(read: Read, writer: Writer, dialect: Dialect): TableStore {
+  async function ratingSteps({ game, people, rate }: Rated): Promise<Step[]> {
+    const rows = await Promise.all(people.map(async (person) => (await read(READ.rating, person, game))[0]));
+    const before = rows.map((row): OldRating | null => {
+      if (!row || row.games === null) return null;
+      return { mu: Number(row.mu), sigma: Number(row.sigma), games: Number(row.games) };
     });
-    return rate(before).map(({ mu, sigma }, i) => {
-      return { sql: WRITE.saveRating, values: [people[i], game, mu, sigma] };
+    return rate(before).flatMap(({ mu, sigma }, i) => {
+      const isGone = rows[i] === undefined;
+      return isGone ? [] : [ratingStep(people[i], game, before[i], mu, sigma)];
     });
   }
 
-  /** Games that change ratings are written one after another, as each builds on those before. */
+  const isOvertaken = (error: unknown): boolean => isStaleWrite(error) || dialect.isViolation(error);
+
+  /** Each game builds on the ratings after those before; another process may have rated one meanwhile. */
+  async function writeRated(entry: Append, rated: Rated): Promise<number> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await writer.write(...appendSteps(entry), ...(await ratingSteps(rated)));
+      } catch (error) {
+        if (attempt === RATING_ATTEMPTS || !isOvertaken(error)) throw error;
+      }
+    }
+  }
+
+  /** Within this process one after another, so that they do not overtake each other. */
   let rating: Promise<unknown> = Promise.resolve();
   function appendRated(entry: Append, rated: Rated): Promise<number> {
-    const written = rating.then(() => writer.write(...appendSteps(entry), ...ratingSteps(rated)));
+    const written = rating.then(() => writeRated(entry, rated));
     rating = written.catch(() => {});
     return written;
   }
+
+  const ids = async (sql: string, ...values: readonly SqlValue[]): Promise<string[]> =>
+    (await read(sql, ...values)).map((row) => String(row.id));
 
   return {
     async append(entry) {
@@ -159,44 +188,43 @@ export function sqliteTables(db: DatabaseSync, writer: Writer): TableStore {
       return changes > 0 ? "appended" : "conflict";
     },
     lines: async (table, after, limit) =>
-      statement.lines.all(table, after, limit).map((row): LogLine => {
+      (await read(READ.lines, table, after, limit)).map((row): LogLine => {
         return { seq: Number(row.seq), at: Number(row.at), body: JSON.parse(String(row.body)) };
       }),
     async lineOfKey(table, key) {
-      const row = statement.lineOfKey.get(table, key);
+      const [row] = await read(READ.lineOfKey, table, key);
       return row ? Number(row.seq) : null;
     },
     async snapshot(table) {
-      const row = statement.snapshot.get(table);
+      const [row] = await read(READ.snapshot, table);
       return row ? { seq: Number(row.seq), body: JSON.parse(String(row.body)) } : null;
     },
     async saveSnapshot(table, { seq, body }) {
       await writer.write({ sql: WRITE.saveSnapshot, values: [table, seq, JSON.stringify(body)] });
     },
     async table(id) {
-      const row = statement.table.get(id);
+      const [row] = await read(READ.table, id);
       return row ? listed(row) : null;
     },
-    publicTables: async (phase, limit) => statement.publicTables.all(phase, limit).map(listed),
-    tablesOf: async (person, since, limit) => statement.tablesOf.all(person, since, limit).map(listed),
-    overdue: async ({ at, live }, limit) =>
-      [...statement.overdueLive.all(live, limit), ...statement.overdue.all(at, limit)].map((row) =>
-        String(row.id),
-      ),
+    publicTables: async (phase, limit) => (await read(READ.publicTables, phase, limit)).map(listed),
+    tablesOf: async (person, since, limit) => (await read(READ.tablesOf, person, since, limit)).map(listed),
+    overdue: async ({ at, live }, limit) => [
+      ...(await ids(READ.overdueLive, live, limit)),
+      ...(await ids(READ.overdue, at, limit)),
+    ],
     async liveTime() {
-      const row = statement.liveTime.get();
+      const [row] = await read(READ.liveTime);
       return row ? Number(row.at) : null;
     },
     async saveLiveTime(live) {
       await writer.write({ sql: WRITE.saveLiveTime, values: [live] });
     },
-    thinking: async () => statement.thinking.all().map((row) => String(row.id)),
+    thinking: () => ids(READ.thinking),
     async hostedBy(person) {
-      const row = statement.hostedBy.get(person);
+      const [row] = await read(READ.hostedBy, person);
       return { unfinished: Number(row?.unfinished), unattended: Number(row?.unattended) };
     },
-    neverStarted: async (since, limit) =>
-      statement.neverStarted.all(since, limit).map((row) => String(row.id)),
+    neverStarted: (since, limit) => ids(READ.neverStarted, since, limit),
     async removeTable(id) {
       const step = (sql: string): Step => ({ sql, values: [id] });
       await writer.write(
@@ -213,6 +241,6 @@ export function sqliteTables(db: DatabaseSync, writer: Writer): TableStore {
     async endWaking(table) {
       await writer.write({ sql: WRITE.endWaking, values: [table] });
     },
-    waking: async () => statement.waking.all().map((row) => String(row.table_id)),
+    waking: async () => (await read(READ.waking)).map((row) => String(row.table_id)),
   };
 }

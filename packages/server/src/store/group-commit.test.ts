@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
-import { commitThread } from "./sqlite/commit-thread.ts";
 import { groupCommit } from "./group-commit.ts";
+import { commitThread } from "./sqlite/commit-thread.ts";
 import type { Outcome, Write } from "./write.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portolan-commit-"));

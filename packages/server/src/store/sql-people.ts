@@ -129,7 +129,8 @@ export function sqlPeople(read: Read, writer: Writer, dialect: Dialect): PeopleS
     async saveSeen(person, at) {
       await write(WRITE.saveSeen, at, person);
     },
-    lostGuests: async (since, limit) => (await read(READ.lostGuests, since, limit)).map((row) => String(row.id)),
+    lostGuests: async (since, limit) =>
+      (await read(READ.lostGuests, since, limit)).map((row) => String(row.id)),
     async forget(person) {
       const step = (sql: string) => ({ sql, values: [person] });
       const blank = `UPDATE log SET body = ${dialect.blankText}, author = NULL WHERE author = ?`;

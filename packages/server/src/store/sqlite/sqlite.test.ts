@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, test } from "vitest";
+import { describeStore } from "../testing/conformance.ts";
 import { migrate, STEPS } from "./migrations.ts";
 import { backupSqlite, openSqlite } from "./sqlite.ts";
-import { describeStore } from "../testing/conformance.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portolan-store-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

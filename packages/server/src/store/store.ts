@@ -1,5 +1,6 @@
 import type { GameResult, Holiday, Night, Phase } from "@portolan/client/wire";
 import type { Time } from "../clock/time.ts";
+import type { Peers } from "./peers.ts";
 
 /** A line of a table's log. Lines are never changed; only a person's own words are blanked when the person goes. */
 export interface LogLine {
@@ -142,6 +143,8 @@ export interface Said {
 
 /** Where everything is kept. What a promise of a write acknowledges survives any crash. */
 export interface Store {
+  /** The other servers that use the store at the same time; null where it is one server's alone. */
+  readonly peers: Peers | null;
   append(append: Append): Promise<"appended" | "conflict">;
   lines(table: string, after: number, limit: number): Promise<LogLine[]>;
   /** The line that a request with this key became. */
@@ -167,7 +170,7 @@ export interface Store {
   /** Takes note that a table is being brought into memory: a process that dies over it leaves its name behind. */
   beginWaking(table: string): Promise<void>;
   endWaking(table: string): Promise<void>;
-  /** Tables that are being brought into memory, or were when a process died. */
+  /** Tables that were being brought into memory when a process died, or are at another node. */
   waking(): Promise<string[]>;
 
   addPerson(person: Person): Promise<void>;

@@ -7,6 +7,8 @@ export const SCHEMA = "portolan";
 /** A connection that is made when it is needed, and made again once it was lost. */
 export interface Link {
   client(): Promise<pg.Client>;
+  /** Gives up a connection that has gone quiet: the next one who asks gets a new one. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,15 +42,13 @@ export function withoutPassword(url: string): string {
   }
 }
 
-export function openLink(url: string, kind: LinkKind, onLost: () => void = () => {}): Link {
+export function openLink(url: string, kind: LinkKind): Link {
   let current: Promise<pg.Client> | null = null;
 
   async function connect(): Promise<pg.Client> {
     const client = newClient(url, kind);
     const lose = (): void => {
-      if (current !== connecting) return;
-      current = null;
-      onLost();
+      if (current === connecting) current = null;
     };
     client.on("error", lose);
     client.on("end", lose);
@@ -63,15 +63,18 @@ export function openLink(url: string, kind: LinkKind, onLost: () => void = () =>
     }
   }
 
+  async function close(): Promise<void> {
+    const last = current;
+    current = null;
+    await last?.then((client) => client.end()).catch(() => {});
+  }
+
   return {
     client() {
       current ??= Promise.resolve().then(connect);
       return current;
     },
-    async close() {
-      const last = current;
-      current = null;
-      await last?.then((client) => client.end()).catch(() => {});
-    },
+    reset: close,
+    close,
   };
 }

@@ -96,9 +96,21 @@ export const STEPS: readonly string[] = [
   );
 
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-  CREATE TABLE waking (table_id TEXT PRIMARY KEY);
-  CREATE TABLE live_time (id INTEGER PRIMARY KEY CHECK (id = 1), at BIGINT NOT NULL);
+  CREATE TABLE waking (table_id TEXT NOT NULL, node TEXT NOT NULL, PRIMARY KEY (table_id, node));
+  CREATE TABLE live_time (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    at BIGINT NOT NULL,
+    kept TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
+  );
   CREATE TABLE checks (id INTEGER PRIMARY KEY CHECK (id = 1), count BIGINT NOT NULL);
+
+  CREATE TABLE nodes (id TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
+  CREATE UNLOGGED TABLE readers (
+    node TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    readers TEXT NOT NULL,
+    PRIMARY KEY (table_id, node)
+  );
   `,
 ];
 

@@ -8,6 +8,7 @@ import { postgresCommitter } from "./commit.ts";
 import { isUnique, isViolation } from "./errors.ts";
 import { openLink, withoutPassword } from "./link.ts";
 import { migrate } from "./migrations.ts";
+import { postgresPeers } from "./peers.ts";
 import { run } from "./statements.ts";
 
 const DIALECT: Dialect = {
@@ -19,6 +20,19 @@ const DIALECT: Dialect = {
 
 const CHECK = `INSERT INTO checks (id, count) VALUES (1, 1)
   ON CONFLICT (id) DO UPDATE SET count = checks.count + 1`;
+
+/** Each node takes note of what it is waking itself. */
+const WAKING = {
+  begin: "INSERT INTO waking (table_id, node) VALUES (?, ?) ON CONFLICT DO NOTHING",
+  elsewhere: "SELECT DISTINCT table_id FROM waking WHERE node <> ?",
+} as const;
+
+/** Live time runs while any node does: it has gone on since it was kept if one is alive. */
+const LIVE_TIME = `SELECT at + CASE WHEN EXISTS (SELECT 1 FROM nodes WHERE until > clock_timestamp())
+    THEN (extract(epoch FROM clock_timestamp() - kept) * 1000)::bigint ELSE 0 END AS at FROM live_time`;
+const SAVE_LIVE_TIME = `INSERT INTO live_time (id, at)
+    SELECT 1, CAST(? AS BIGINT) WHERE EXISTS (SELECT 1 FROM tables WHERE live_deadline IS NOT NULL)
+    ON CONFLICT (id) DO UPDATE SET at = excluded.at, kept = clock_timestamp() WHERE excluded.at > live_time.at`;
 
 async function prepare(url: string): Promise<void> {
   const link = openLink(url, "listening");
@@ -38,10 +52,23 @@ export async function openPostgres(url: string): Promise<Store> {
   await prepare(url);
   const reading = openLink(url, "pipelined");
   const writer = groupCommit(postgresCommitter(openLink(url, "pipelined")));
+  const peers = postgresPeers(openLink(url, "pipelined"), openLink(url, "listening"));
   const read: Read = async (sql, ...values) => (await run(await reading.client(), sql, values)).rows;
   return {
     ...sqlTables(read, writer, DIALECT),
     ...sqlPeople(read, writer, DIALECT),
+    peers,
+    async beginWaking(table) {
+      await writer.write({ sql: WAKING.begin, values: [table, peers.node] });
+    },
+    waking: async () => (await read(WAKING.elsewhere, peers.node)).map((row) => String(row.table_id)),
+    async liveTime() {
+      const [row] = await read(LIVE_TIME);
+      return row ? Number(row.at) : null;
+    },
+    async saveLiveTime(live) {
+      await writer.write({ sql: SAVE_LIVE_TIME, values: [live] });
+    },
     async secret(name, make) {
       const add = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING";
       const find = "SELECT value FROM secrets WHERE name = ?";
@@ -60,6 +87,7 @@ export async function openPostgres(url: string): Promise<Store> {
     async close() {
       await writer.close();
       await reading.close();
+      await peers.close();
     },
   };
 }

@@ -18,7 +18,10 @@ function statement(sql: string): Statement {
   return made;
 }
 
-export function run(client: pg.Client, sql: string, values: readonly SqlValue[]): Promise<pg.QueryResult> {
+/** PostgreSQL takes a list as one value. */
+export type Parameter = SqlValue | readonly string[];
+
+export function run(client: pg.Client, sql: string, values: readonly Parameter[]): Promise<pg.QueryResult> {
   return client.query({ ...statement(sql), values: values.map(asParameter) });
 }
 
@@ -26,6 +29,6 @@ export function runStep(client: pg.Client, { sql, values }: Step): Promise<pg.Qu
   return run(client, sql, values);
 }
 
-function asParameter(value: SqlValue): SqlValue | Buffer {
+function asParameter(value: Parameter): Parameter | Buffer {
   return value instanceof Uint8Array ? Buffer.from(value) : value;
 }

@@ -78,6 +78,7 @@ export function openSqlite(path: string): Store {
   const read = reader(db);
   const select = db.prepare("SELECT value FROM secrets WHERE name = ?");
   return {
+    peers: null,
     ...sqlTables(read, writer, DIALECT),
     ...sqlPeople(read, writer, DIALECT),
     async secret(name, make) {

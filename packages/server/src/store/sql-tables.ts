@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Phase } from "@portolan/client/wire";
 import type { Dialect } from "./dialect.ts";
 import type { Append, Head, Listed, LogLine, Rated, Store } from "./store.ts";
@@ -80,7 +81,7 @@ const READ = {
 } as const;
 
 /** How often a game is rated again because another one of the same people ended at the same moment. */
-const RATING_ATTEMPTS = 10;
+const RATING_ATTEMPTS = 50;
 
 type TableStore = Pick<
   Store,
@@ -166,6 +167,7 @@ export function sqlTables(read: Read, writer: Writer, dialect: Dialect): TableSt
         return await writer.write(...appendSteps(entry), ...(await ratingSteps(rated)));
       } catch (error) {
         if (attempt === RATING_ATTEMPTS || !isOvertaken(error)) throw error;
+        await setTimeout(attempt);
       }
     }
   }

@@ -44,3 +44,8 @@ export const NO_LIMITS: Limits = {
   watchers: 1e9,
   chat: 1e9,
 };
+
+/** What one of several nodes may grant of a limit, so that all of them together keep to it. */
+export function shareOf(limit: number, nodes: { size(): number }): () => number {
+  return () => Math.max(1, Math.ceil(limit / nodes.size()));
+}

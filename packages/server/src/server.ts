@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { openBackOff } from "./back-off.ts";
 import { openTime } from "./clock/time.ts";
+import { openCluster } from "./cluster/cluster.ts";
+import { hearingFor } from "./cluster/hearing.ts";
 import type { TrustedProxies } from "./http/address.ts";
 import { openApp } from "./http/app.ts";
 import type { MetricsFor } from "./http/system.ts";
@@ -20,6 +22,7 @@ import { openSweeper } from "./sweeper.ts";
 import type { Source } from "./table/create.ts";
 import { startOverdue } from "./table/dealing.ts";
 import type { EditionPolicy } from "./table/editions.ts";
+import type { Lane } from "./table/lanes.ts";
 import { runOut } from "./table/leaving.ts";
 import { openQuarantine } from "./table/quarantine.ts";
 import { openTables, type Tables } from "./table/tables.ts";
@@ -125,9 +128,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const steady = options.steady ?? options.now ?? (() => performance.now());
   const time = openTime(now, steady, (await store.liveTime()) ?? now());
   const started = time();
-  const hub = openHub();
+  const cluster = openCluster(store.peers);
+  const hub = openHub(cluster);
   const metrics = openMetrics();
-  const people = openDirectory(store);
+  const people = openDirectory(store, (person) => cluster.tell({ kind: "person", person, hasEnded: false }));
   let trouble = (_: unknown): void => {};
   const onTrouble = (error: unknown): void => trouble(error);
   const pool = openPool({ onTrouble, ...options.pool });
@@ -146,7 +150,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     onTrouble,
     onReleased: (id) => tables.wake(id),
   });
-  const onTurn = letThink(pool, () => tables, onStuck);
+  const think = letThink(pool, () => tables, onStuck);
+  const onTurn = (lane: Lane): void => {
+    if (cluster.owns(lane.id)) think(lane);
+  };
   const tables: Tables = openTables({
     store,
     now,
@@ -155,6 +162,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     people,
     hub,
     metrics,
+    cluster,
     editions: options.editions ?? "own",
     mostInMemory: options.tablesInMemory ?? TABLES_IN_MEMORY,
     quarantine,
@@ -171,6 +179,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     people,
     hub,
     metrics,
+    cluster,
     source,
     limits: limitsFrom(options.limits),
     now,
@@ -192,6 +201,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   /** Tables that cannot be looked after; they are left alone for a while. */
   const failing = openBackOff(now);
   const isWell = (id: string): boolean => failing.isDue(id) && !quarantine.has(id);
+  const isOurs = (id: string): boolean => cluster.owns(id) && isWell(id);
 
   async function lookAfter(id: string, work: (id: string) => Promise<void>): Promise<boolean> {
     try {
@@ -222,14 +232,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   async function tick(): Promise<void> {
     await keepLiveTime().catch(onTrouble);
     const overdue = await store.overdue(time(), OVERDUE_AT_ONCE + failing.size());
-    for (const id of overdue.filter(isWell).slice(0, OVERDUE_AT_ONCE))
+    for (const id of overdue.filter(isOurs).slice(0, OVERDUE_AT_ONCE))
       await lookAfter(id, tables.checkClocks);
     for (const lane of [...tables.lanes.all()]) if (lane.waiting === 0) onTurn(lane);
-    for (const id of [...stuck].filter(isWell)) await wake(id);
+    for (const id of [...stuck].filter(isOurs)) await wake(id);
     void quarantine.review();
     await tables.memory.letGo(now() - idle);
     await tables.memory.trim();
-    await sweeper.sweep();
+    if (cluster.owns("sweeping")) await sweeper.sweep();
   }
 
   let isClosing = false;
@@ -238,7 +248,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     void quarantine.review();
     for (const id of await store.thinking()) {
       if (isClosing) return;
-      if (!quarantine.has(id)) await wake(id);
+      if (isOurs(id)) await wake(id);
       await setImmediate();
     }
   }
@@ -260,6 +270,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw error;
   }
   const waking = wakeAll().catch(onTrouble);
+  await cluster.start(hearingFor(services, { isOurs, wake, wakeAll, onTrouble, reopen: quarantine.open }));
   const { port } = app.server.address() as AddressInfo;
   const host =
     options.host === undefined || options.host === "0.0.0.0" || options.host === "::"
@@ -270,6 +281,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const close = async (): Promise<void> => {
     isClosing = true;
     clearInterval(timer);
+    await cluster.leave().catch(onTrouble);
     hub.closeAll();
     await part(app);
     await pool.close();

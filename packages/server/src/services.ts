@@ -1,4 +1,5 @@
 import type { Time } from "./clock/time.ts";
+import type { Cluster } from "./cluster/cluster.ts";
 import type { Directory } from "./identity/directory.ts";
 import type { Limits } from "./limits.ts";
 import type { Metrics } from "./metrics.ts";
@@ -14,6 +15,7 @@ export interface Services {
   readonly people: Directory;
   readonly hub: Hub;
   readonly metrics: Metrics;
+  readonly cluster: Cluster;
   readonly source: Source;
   readonly limits: Limits;
   /** By the calendar, in milliseconds since 1970. */

@@ -6,6 +6,7 @@ import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { type FastifyReply, fastify } from "fastify";
+import { shareOf } from "../limits.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { plainText } from "../table/talk.ts";
@@ -64,7 +65,7 @@ function loggerFor(stream: AppOptions["log"]) {
   };
 }
 
-async function addProtection(app: App, { limits }: Services, options: AppOptions): Promise<void> {
+async function addProtection(app: App, { limits, cluster }: Services, options: AppOptions): Promise<void> {
   const isOurName = hostCheck(options.hostNames ?? (options.proxies === undefined ? [] : "any"));
   app.addHook("onRequest", async ({ host }, reply) => {
     if (!isOurName(host)) throw problem(421, "request.host", { host: plainText(host).slice(0, 100) });
@@ -79,7 +80,7 @@ async function addProtection(app: App, { limits }: Services, options: AppOptions
   });
   await app.register(cookie, { secret: options.cookieKey });
   await app.register(rateLimit, {
-    max: limits.perAddress,
+    max: shareOf(limits.perAddress, cluster),
     timeWindow: MINUTE,
     keyGenerator: ({ ip }) => limitKey(ip),
     errorResponseBuilder: (_, { ttl }) =>
@@ -89,9 +90,9 @@ async function addProtection(app: App, { limits }: Services, options: AppOptions
 
 /** Who asks is known before anything else is looked at; each person has a limit of their own. */
 function addIdentity(app: App, services: Services): void {
-  const { limits, metrics } = services;
+  const { limits, metrics, cluster } = services;
   const limitPerson = app.createRateLimit({
-    max: limits.perPerson,
+    max: shareOf(limits.perPerson, cluster),
     timeWindow: MINUTE,
     keyGenerator: (request) => `person ${request.person?.id}`,
   });

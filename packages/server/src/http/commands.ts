@@ -17,6 +17,7 @@ import {
   Undo,
 } from "@portolan/client/wire";
 import Type from "typebox";
+import { shareOf } from "../limits.ts";
 import type { Services } from "../services.ts";
 import { reveal } from "../table/dealing.ts";
 import type { Desk } from "../table/desk.ts";
@@ -49,7 +50,7 @@ interface CommandRoute<B extends Type.TSchema> {
 }
 
 /** A limit for each person; who asks is known only once the request has been looked at. */
-function limitTo(max: number): RateLimitOptions {
+function limitTo(max: () => number): RateLimitOptions {
   return {
     max,
     timeWindow: "1 minute",
@@ -58,7 +59,11 @@ function limitTo(max: number): RateLimitOptions {
   };
 }
 
-function addCommand<B extends Type.TSchema>(app: App, { tables }: Services, route: CommandRoute<B>): void {
+function addCommand<B extends Type.TSchema>(
+  app: App,
+  { tables, cluster }: Services,
+  route: CommandRoute<B>,
+): void {
   const {
     path,
     operationId,
@@ -72,7 +77,7 @@ function addCommand<B extends Type.TSchema>(app: App, { tables }: Services, rout
   app.post(
     `/api/tables/:table/${path}`,
     {
-      config: perMinute === undefined ? {} : { rateLimit: limitTo(perMinute) },
+      config: perMinute === undefined ? {} : { rateLimit: limitTo(shareOf(perMinute, cluster)) },
       schema: {
         operationId,
         tags,

@@ -6,6 +6,7 @@ import type {
 } from "@simplewebauthn/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
+import { shareOf } from "../limits.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { remember } from "./identify.ts";
@@ -145,9 +146,9 @@ function addRegistration(app: App, services: Services): void {
 }
 
 function addAuthentication(app: App, services: Services): void {
-  const { store, people, limits, now } = services;
+  const { store, people, limits, now, cluster } = services;
   const tags = ["people"];
-  const config = { rateLimit: { max: limits.logins, timeWindow: "1 minute" } };
+  const config = { rateLimit: { max: shareOf(limits.logins, cluster), timeWindow: "1 minute" } };
   app.post(
     "/api/session/passkey/options",
     {

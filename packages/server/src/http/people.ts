@@ -12,6 +12,7 @@ import {
 import { properTimeZone } from "../clock/calendar.ts";
 import { HOLIDAYS_A_YEAR, holidaysProblem, LONGEST_NIGHT_HOURS, nightHours } from "../clock/habits.ts";
 import { checkName } from "../identity/names.ts";
+import { shareOf } from "../limits.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import type { Person } from "../store/store.ts";
@@ -19,7 +20,7 @@ import { goAway } from "../table/leaving.ts";
 import { goBeforeStart } from "../table/seating.ts";
 import { plainText } from "../table/talk.ts";
 import { forgetCookie, remember } from "./identify.ts";
-import { change, newPerson, tellMe } from "./person.ts";
+import { change, endStreams, newPerson, tellMe } from "./person.ts";
 import { type App, mustKnow } from "./types.ts";
 
 const MINUTE = "1 minute";
@@ -46,12 +47,12 @@ function checkHabits(person: Person, { night, holidays }: PersonChange): void {
 }
 
 function addMe(app: App, services: Services): void {
-  const { store, people, limits } = services;
+  const { store, people, limits, cluster } = services;
   const tags = ["people"];
   app.post(
     "/api/me",
     {
-      config: { rateLimit: { max: limits.guests, timeWindow: MINUTE } },
+      config: { rateLimit: { max: shareOf(limits.guests, cluster), timeWindow: MINUTE } },
       schema: {
         operationId: "beGuest",
         tags,
@@ -120,7 +121,7 @@ function addMe(app: App, services: Services): void {
       }
       await store.forget(id);
       people.note(id, null);
-      services.hub.closeEnded(({ person }) => person === id);
+      endStreams(services, id, () => true);
       forgetCookie(reply);
       return { ok: true as const };
     },

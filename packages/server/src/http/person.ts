@@ -1,4 +1,5 @@
 import type { Me } from "@portolan/client/wire";
+import type { Credential } from "../identity/credential.ts";
 import { checkName } from "../identity/names.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
@@ -51,4 +52,14 @@ export function newPerson(services: Services, name: string): Person {
     night: null,
     holidays: [],
   };
+}
+
+/** Closes the streams of a person whose session or token has ended, at all nodes. */
+export function endStreams(
+  { hub, cluster }: Services,
+  id: string,
+  hasEnded: (credential: Credential) => boolean,
+): void {
+  hub.closeEnded((credential) => credential.person === id && hasEnded(credential));
+  cluster.tell({ kind: "person", person: id, hasEnded: true });
 }

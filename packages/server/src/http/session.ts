@@ -13,12 +13,13 @@ import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import { checkName } from "../identity/names.ts";
 import { hashPassword, hashToken, isPassword, makeToken } from "../identity/secrets.ts";
+import { shareOf } from "../limits.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import type { Person } from "../store/store.ts";
 import { plainText } from "../table/talk.ts";
 import { forgetCookie, remember } from "./identify.ts";
-import { change, tellMe } from "./person.ts";
+import { change, endStreams, tellMe } from "./person.ts";
 import { type App, mustKnow } from "./types.ts";
 
 const MINUTE = "1 minute";
@@ -29,9 +30,9 @@ function afterAnswer(reply: FastifyReply, work: () => void): void {
 }
 
 function addSession(app: App, services: Services): void {
-  const { store, limits, hub } = services;
+  const { store, limits, cluster } = services;
   const tags = ["people"];
-  const config = { rateLimit: { max: limits.logins, timeWindow: MINUTE } };
+  const config = { rateLimit: { max: shareOf(limits.logins, cluster), timeWindow: MINUTE } };
   app.post(
     "/api/me/password",
     {
@@ -60,10 +61,9 @@ function addSession(app: App, services: Services): void {
       if (tokens === "revoke") await store.removeTokens(person.id);
       remember(request, reply, kept);
       afterAnswer(reply, () =>
-        hub.closeEnded((one) => {
-          if (one.person !== person.id) return false;
-          return one.kind === "session" ? one.epoch < kept.epoch : tokens === "revoke";
-        }),
+        endStreams(services, person.id, (one) =>
+          one.kind === "session" ? one.epoch < kept.epoch : tokens === "revoke",
+        ),
       );
       return tellMe(services, kept);
     },
@@ -115,9 +115,7 @@ function addSession(app: App, services: Services): void {
       forgetCookie(reply);
       // Nothing tells the browsers of one session apart: those that are still logged in come back by themselves.
       if (credential?.kind === "session") {
-        afterAnswer(reply, () =>
-          hub.closeEnded(({ kind, person }) => kind === "session" && person === credential.person),
-        );
+        afterAnswer(reply, () => endStreams(services, credential.person, ({ kind }) => kind === "session"));
       }
       return { ok: true as const };
     },
@@ -125,7 +123,7 @@ function addSession(app: App, services: Services): void {
 }
 
 function addTokens(app: App, services: Services): void {
-  const { store, source, now, hub } = services;
+  const { store, source, now } = services;
   const tags = ["people"];
   app.get(
     "/api/me/tokens",
@@ -174,9 +172,10 @@ function addTokens(app: App, services: Services): void {
     },
     async (request) => {
       const { token } = request.params;
-      const isGone = await store.removeToken(mustKnow(request).id, token);
+      const person = mustKnow(request).id;
+      const isGone = await store.removeToken(person, token);
       if (!isGone) throw problem(404, "token.unknown");
-      hub.closeEnded((one) => one.kind === "token" && one.token === token);
+      endStreams(services, person, (one) => one.kind === "token" && one.token === token);
       return { ok: true as const };
     },
   );

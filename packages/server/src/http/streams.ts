@@ -2,11 +2,12 @@ import { Problem, TableId } from "@portolan/client/wire";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { isCurrent } from "../identity/credential.ts";
+import { shareOf } from "../limits.ts";
 import { problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { type Gate, openGate } from "../stream/gate.ts";
 import { frame, openReader, type Reader, STREAM_TYPE } from "../stream/sse.ts";
-import { asLine } from "../table/load.ts";
+import { asLine, linesUpTo } from "../table/load.ts";
 import { announcePresence, framesFor } from "../table/publish.ts";
 import { seatOf } from "../table/table.ts";
 import { peopleIn, peopleNamedIn, tellLine, tellSummary } from "../table/tell.ts";
@@ -27,14 +28,14 @@ function resumeAfter(request: FastifyRequest): number | null {
 
 /** How many streams are open, by whose they are or what they read. */
 function streamCounter(
-  most: number,
+  most: () => number,
   tooMany: () => Error,
 ): { open(name: string): void; close(name: string): void } {
   const open = new Map<string, number>();
   return {
     open(name) {
       const count = open.get(name) ?? 0;
-      if (count >= most) throw tooMany();
+      if (count >= most()) throw tooMany();
       open.set(name, count + 1);
     },
     close(name) {
@@ -95,7 +96,7 @@ async function followTable(
     isListening = await gate(() =>
       tables.read(id, async (table) => {
         if (!reader.isOpen) return true;
-        const lines = (await store.lines(id, seen, PAGE)).map(asLine);
+        const lines = linesUpTo(table, (await store.lines(id, seen, PAGE)).map(asLine));
         seen += lines.length;
         await people.ensure(peopleNamedIn(lines));
         if (lines.length === PAGE) {
@@ -108,6 +109,7 @@ async function followTable(
         reader.send(framesFor(table, lines, reader.person, time(), people.nameOf));
         if (!reader.isOpen) return true;
         hub.tables.add(id, reader);
+        hub.tables.setTold(id, table.seq);
         announcePresence(hub, table, reader);
         return true;
       }),
@@ -131,9 +133,11 @@ async function followPerson(
 }
 
 export function addStreams(app: App, services: Services): void {
-  const { hub, tables, limits } = services;
-  const counter = streamCounter(limits.streams, () => problem(429, "request.tooMany", { seconds: 60 }));
-  const watchers = streamCounter(limits.watchers, () => problem(429, "table.crowded"));
+  const { hub, tables, limits, cluster } = services;
+  const counter = streamCounter(shareOf(limits.streams, cluster), () =>
+    problem(429, "request.tooMany", { seconds: 60 }),
+  );
+  const watchers = streamCounter(shareOf(limits.watchers, cluster), () => problem(429, "table.crowded"));
   const gate = openGate(ADMITTED_AT_ONCE);
   const tags = ["streams"];
   const description =

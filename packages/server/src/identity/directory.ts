@@ -13,11 +13,16 @@ export interface Directory {
   habitsOf(id: string): Habits;
   /** Takes note that a person has changed, or is gone. */
   note(id: string, person: Person | null): void;
+  /** Reads a person anew who was changed elsewhere. */
+  refresh(id: string): Promise<void>;
+  /** Reads everybody anew: anyone may have been changed elsewhere. */
+  refreshAll(): Promise<void>;
 }
 
 const NO_HABITS: Habits = { timeZone: "UTC", night: null, holidays: [] };
 
-export function openDirectory(store: Store): Directory {
+/** `onNoted` is told of everybody who was changed here. */
+export function openDirectory(store: Store, onNoted: (id: string) => void = () => {}): Directory {
   const known = new Map<string, Person | null>();
   const find = async (id: string): Promise<Person | null> => {
     const found = known.get(id);
@@ -27,6 +32,10 @@ export function openDirectory(store: Store): Directory {
     known.set(id, person);
     return person;
   };
+  /** Names are said without waiting: the old one stands until the new one is here. */
+  const refresh = async (id: string): Promise<void> => {
+    if (known.has(id)) known.set(id, await store.person(id));
+  };
   return {
     find,
     async ensure(ids) {
@@ -34,6 +43,13 @@ export function openDirectory(store: Store): Directory {
     },
     nameOf: (id) => known.get(id)?.name ?? "",
     habitsOf: (id) => known.get(id) ?? NO_HABITS,
-    note: (id, person) => void known.set(id, person),
+    note(id, person) {
+      known.set(id, person);
+      onNoted(id);
+    },
+    refresh,
+    async refreshAll() {
+      for (const id of [...known.keys()]) await refresh(id);
+    },
   };
 }

@@ -9,8 +9,8 @@ export type News =
       /** Whether a computer player is to move. */
       readonly isThinking: boolean;
     }
-  /** A person has changed or is gone, or what they are known by has ended. */
-  | { readonly kind: "person"; readonly person: string }
+  /** A person has changed or is gone; `hasEnded` if a session or token of theirs has ended. */
+  | { readonly kind: "person"; readonly person: string; readonly hasEnded: boolean }
   /** Others read a table than before. */
   | { readonly kind: "presence"; readonly table: string }
   /** A node has come or is about to go. */

@@ -1,5 +1,7 @@
 import type { Presence } from "@portolan/client/wire";
+import { ALONE, type Cluster } from "../cluster/cluster.ts";
 import type { Credential } from "../identity/credential.ts";
+import type { Readers } from "../store/peers.ts";
 import { frame, openRetries, type Reader } from "./sse.ts";
 
 /** Readers by what they read. */
@@ -11,12 +13,19 @@ interface Shelf {
   countOf(id: string, person: string): number;
   all(): Iterable<Reader>;
   size(): number;
+  /** How many streams each person has open; "" stands for those without a name. */
+  countsAt(id: string): Readers;
+  /** The last line that all readers have been told, null where nobody reads. */
+  told(id: string): number | null;
+  setTold(id: string, seq: number): void;
+  ids(): Iterable<string>;
 }
 
 /** The readers of one thing, counted by person so that nobody has to be looked for. */
 interface Crowd {
   readonly readers: Set<Reader>;
   readonly counts: Map<string | null, number>;
+  told: number;
 }
 
 const NOBODY: ReadonlySet<Reader> = new Set();
@@ -31,7 +40,7 @@ function shelf(): Shelf {
   };
   return {
     add(id, reader) {
-      const crowd = crowds.get(id) ?? { readers: new Set(), counts: new Map() };
+      const crowd = crowds.get(id) ?? { readers: new Set(), counts: new Map(), told: 0 };
       crowds.set(id, crowd);
       crowd.readers.add(reader);
       tally(crowd, reader.person, 1);
@@ -50,6 +59,16 @@ function shelf(): Shelf {
       for (const { readers } of crowds.values()) yield* readers;
     },
     size: () => count,
+    countsAt: (id) =>
+      Object.fromEntries(
+        Array.from(crowds.get(id)?.counts ?? [], ([person, total]) => [person ?? "", total]),
+      ),
+    told: (id) => crowds.get(id)?.told ?? null,
+    setTold(id, seq) {
+      const crowd = crowds.get(id);
+      if (crowd) crowd.told = seq;
+    },
+    ids: () => crowds.keys(),
   };
 }
 
@@ -62,6 +81,8 @@ export interface Hub {
   presence(table: string, seated: Seated): Presence;
   /** Tells everyone at a table who is here: at once, and then no more than once a second. A newcomer need not wait. */
   tellPresence(table: string, seated: Seated, newcomer?: Reader): void;
+  /** The same when others read it at another node. */
+  tellPresenceElsewhere(table: string): void;
   /** Readers who are still being told what they have missed. */
   readonly arriving: Set<Reader>;
   /** When the next reader may come back if the server stops, in milliseconds. */
@@ -82,7 +103,10 @@ interface Telling {
   timer: NodeJS.Timeout;
 }
 
-export function openHub(): Hub {
+/** Those who read at other nodes. */
+export type Elsewhere = Pick<Cluster, "readersElsewhere" | "tellReaders">;
+
+export function openHub(elsewhere: Elsewhere = ALONE): Hub {
   const tables = shelf();
   const people = shelf();
   const arriving = new Set<Reader>();
@@ -91,14 +115,15 @@ export function openHub(): Hub {
   const tellings = new Map<string, Telling>();
 
   const presence = (table: string, seated: Seated): Presence => {
-    const present = seated.filter(
-      (person) => person !== null && tables.countOf(table, person) > 0,
-    ) as string[];
-    const theirs = present.reduce((sum, person) => sum + tables.countOf(table, person), 0);
-    return { present, watching: tables.at(table).size - theirs };
+    const others = elsewhere.readersElsewhere(table);
+    const countOf = (person: string): number => tables.countOf(table, person) + (others[person] ?? 0);
+    const present = seated.filter((person) => person !== null && countOf(person) > 0) as string[];
+    const all = Object.values(others).reduce((sum, count) => sum + count, tables.at(table).size);
+    return { present, watching: present.reduce((rest, person) => rest - countOf(person), all) };
   };
 
   function tellAll(table: string, seated: Seated): void {
+    elsewhere.tellReaders(table, tables.countsAt(table));
     const text = frame("presence", presence(table, seated));
     for (const reader of [...tables.at(table)]) reader.send(text);
     const timer = setTimeout(() => tellAgain(table), PRESENCE_MS);
@@ -129,12 +154,22 @@ export function openHub(): Hub {
     nextRetry: openRetries(),
     presence,
     tellPresence,
+    tellPresenceElsewhere(table) {
+      const seated = seats.get(table);
+      if (!seated) return;
+      const text = frame("presence", presence(table, seated));
+      for (const reader of [...tables.at(table)]) reader.send(text);
+    },
     leave(table, reader) {
       if (!tables.at(table).has(reader)) return;
       tables.remove(table, reader);
       const seated = seats.get(table);
-      if (tables.at(table).size === 0) seats.delete(table);
-      else if (seated) tellPresence(table, seated);
+      if (tables.at(table).size > 0) {
+        if (seated) tellPresence(table, seated);
+        return;
+      }
+      seats.delete(table);
+      elsewhere.tellReaders(table, {});
     },
     closeAll() {
       for (const { timer } of tellings.values()) clearTimeout(timer);

@@ -19,6 +19,7 @@ export interface Lanes {
   /** Does something at a table when all that came before is done. */
   enter<T>(id: string, work: (lane: Lane) => Promise<T>): Promise<T>;
   all(): Iterable<Lane>;
+  has(id: string): boolean;
   size(): number;
   /** Settles when nothing is being done at any table. */
   quiet(): Promise<void>;
@@ -56,6 +57,7 @@ export function openLanes(now: () => number): Lanes {
       return done;
     },
     all: () => lanes.values(),
+    has: (id) => lanes.has(id),
     size: () => lanes.size,
     async quiet() {
       while ([...lanes.values()].some(({ waiting }) => waiting > 0)) {

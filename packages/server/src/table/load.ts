@@ -20,6 +20,11 @@ export async function readLog(store: Store, id: string, after: number): Promise<
   }
 }
 
+/** Those lines that a table in memory has taken in: another node may have appended more. */
+export function linesUpTo({ seq }: Table, lines: readonly Line[]): Line[] {
+  return lines.filter((line) => line.seq <= seq);
+}
+
 /** A table from the store, and the line of the snapshot that it came from. */
 export interface Loaded {
   readonly table: Table;

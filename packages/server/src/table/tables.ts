@@ -2,6 +2,7 @@ import type { Ack, Conflict, Log, NewTable, Summary, TableInfo } from "@portolan
 import type { GameRecord } from "@portolan/kernel";
 import { nextDeadline, seatsOverdue } from "../clock/clocks.ts";
 import { clockTime, type Time } from "../clock/time.ts";
+import type { Cluster } from "../cluster/cluster.ts";
 import type { Directory } from "../identity/directory.ts";
 import type { Metrics } from "../metrics.ts";
 import { ProblemFound, problem } from "../problem.ts";
@@ -13,9 +14,9 @@ import { isDealOverdue } from "./dealing.ts";
 import { type Desk, openDesk, type Written } from "./desk.ts";
 import { checkEdition, type EditionPolicy } from "./editions.ts";
 import { changesTheList, type Entry, type Line } from "./entry.ts";
-import { openTable } from "./fold.ts";
+import { addLine, openTable } from "./fold.ts";
 import { type Lane, type Lanes, openLanes } from "./lanes.ts";
-import { asLine, loadTable, readLog } from "./load.ts";
+import { asLine, linesUpTo, loadTable, readLog } from "./load.ts";
 import { type Memory, openMemory } from "./memory.ts";
 import { publish } from "./publish.ts";
 import type { Quarantine } from "./quarantine.ts";
@@ -38,6 +39,7 @@ export interface World {
   readonly people: Directory;
   readonly hub: Hub;
   readonly metrics: Metrics;
+  readonly cluster: Cluster;
   readonly editions: EditionPolicy;
   /** How many tables may be in memory. */
   readonly mostInMemory: number;
@@ -71,7 +73,7 @@ export interface Tables {
   rematch(id: string, person: string): Promise<string>;
   /** Looks at the clocks of a table. */
   checkClocks(id: string): Promise<void>;
-  /** Lets the computer player of a table think, if it is its turn. */
+  /** Brings a table up to date, and lets its computer player think if it is its turn. */
   wake(id: string): Promise<void>;
   readonly memory: Memory;
   /** Deletes a table that never had a game, unless somebody has touched it since. */
@@ -96,7 +98,7 @@ export function headOf(table: Table): Head {
 }
 
 export function openTables(world: World): Tables {
-  const { store, now, time, source, people, hub, metrics, quarantine } = world;
+  const { store, now, time, source, people, hub, metrics, cluster, quarantine } = world;
   const lanes = openLanes(now);
   const memory = openMemory({ lanes, hub, most: world.mostInMemory, save });
 
@@ -159,13 +161,56 @@ export function openTables(world: World): Tables {
     });
   }
 
+  /** Tells those who read at this node. */
+  function tellHere(table: Table, lines: readonly Line[]): void {
+    publish(hub, table, lines, time(), people.nameOf, (person) => summary(table, person));
+    hub.tables.setTold(table.id, table.seq);
+  }
+
+  /** Tells those who read at this node what they have not been told yet. */
+  async function tellMissed(table: Table): Promise<void> {
+    const told = hub.tables.told(table.id);
+    if (told === null || told >= table.seq) return;
+    const lines = linesUpTo(table, await readLog(store, table.id, told));
+    await people.ensure(peopleNamedIn(lines));
+    tellHere(table, lines);
+  }
+
+  /** Takes over the lines that other nodes have appended; whether there were any. */
+  async function catchUp(lane: Lane): Promise<boolean> {
+    if (!cluster.isShared) return false;
+    const before = lane.table?.seq;
+    const table = await fetch(lane);
+    if (table.seq === before) await addMissing(lane, table);
+    await tellMissed(table);
+    return table.seq !== before;
+  }
+
+  async function addMissing(lane: Lane, table: Table): Promise<void> {
+    try {
+      for (const line of await readLog(store, table.id, table.seq)) addLine(table, line);
+      await people.ensure(peopleOf(table));
+    } catch (error) {
+      // Half of what happened is worse than nothing: it is read again from the beginning.
+      lane.table = null;
+      throw error;
+    }
+  }
+
   /** What everyone learns, once it is on the disk. */
   function announce(lane: Lane, table: Table, written: readonly Written[]): void {
     for (const { entry } of written) {
       if (entry.type !== "moved") continue;
       metrics.moves.inc({ player: table.seats[entry.seat].level === null ? "person" : "computer" });
     }
-    publish(hub, table, written, time(), people.nameOf, (person) => summary(table, person));
+    tellHere(table, written);
+    cluster.tell({
+      kind: "table",
+      table: table.id,
+      seq: table.seq,
+      people: peopleOf(table),
+      isThinking: computerToMove(table) !== null,
+    });
     if (table.seq - lane.savedSeq >= LINES_PER_SNAPSHOT || table.phase === "finished") {
       save(lane).catch(world.onTrouble);
     }
@@ -175,12 +220,14 @@ export function openTables(world: World): Tables {
   /** One attempt at a command; null if another process was faster and everything must be looked at again. */
   async function attempt(lane: Lane, command: (desk: Desk) => void, at: Time): Promise<Ack | null> {
     const table = await fetch(lane);
+    if (cluster.isShared) await tellMissed(table);
     const desk = openDesk(table, at, people.habitsOf);
     try {
       command(desk);
       if (desk.written.length === 0) return { seq: table.seq, repeated: false };
       if ((await keep(table, desk.written)) === "conflict") {
         lane.table = null;
+        await catchUp(lane);
         return null;
       }
     } catch (error) {
@@ -216,7 +263,7 @@ export function openTables(world: World): Tables {
 
   /** A page of the log as a person may know it, and the line after which the next one begins. */
   async function tellLog(table: Table, person: string | null, after: number): Promise<Log> {
-    const lines = (await store.lines(table.id, after, LOG_PAGE)).map(asLine);
+    const lines = linesUpTo(table, (await store.lines(table.id, after, LOG_PAGE)).map(asLine));
     await people.ensure(peopleNamedIn(lines));
     const events = lines.flatMap((line) => tellLine(table, line, person, people.nameOf) ?? []);
     return { events, next: lines.length < LOG_PAGE ? null : after + LOG_PAGE };
@@ -230,6 +277,20 @@ export function openTables(world: World): Tables {
     return { seq, repeated: true };
   }
 
+  /** Tries again when another node was faster, and when a refusal was based on less than has happened. */
+  async function carryOut(lane: Lane, command: (desk: Desk) => void, at: Time): Promise<Ack> {
+    try {
+      const ack = (await attempt(lane, command, at)) ?? (await attempt(lane, command, at));
+      if (!ack) throw problem(409, "table.busy");
+      return ack;
+    } catch (error) {
+      if (!(error instanceof ProblemFound) || !(await catchUp(lane))) throw error;
+    }
+    const ack = await attempt(lane, command, at);
+    if (!ack) throw problem(409, "table.busy");
+    return ack;
+  }
+
   function act(id: string, command: (desk: Desk) => void, answering?: Answering): Promise<Ack> {
     return enter(id, async (lane) => {
       const known = answering && (await store.lineOfKey(id, `${answering.person}:${answering.key}`));
@@ -237,9 +298,7 @@ export function openTables(world: World): Tables {
       const at = time();
       await runOut(lane, at);
       try {
-        const ack = (await attempt(lane, command, at)) ?? (await attempt(lane, command, at));
-        if (!ack) throw problem(409, "table.busy");
-        return ack;
+        return await carryOut(lane, command, at);
       } catch (error) {
         throw answering ? await explain(lane, answering, error) : error;
       }
@@ -247,7 +306,10 @@ export function openTables(world: World): Tables {
   }
 
   function read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T> {
-    return enter(id, async (lane) => look(await fetch(lane)));
+    return enter(id, async (lane) => {
+      await catchUp(lane);
+      return look(await fetch(lane));
+    });
   }
 
   /** Opens a table with its first line, and deals at once if nobody is missing. */
@@ -317,6 +379,7 @@ export function openTables(world: World): Tables {
     checkClocks: (id) => enter(id, (lane) => runOut(lane, time())),
     wake: (id) =>
       enter(id, async (lane) => {
+        await catchUp(lane);
         await fetch(lane);
         world.onTurn(lane);
       }),

@@ -222,6 +222,7 @@ function addServer(program: Command, terminal: Terminal, outcome: Outcome): void
     .option("--port <n>", say("serve.option.port"), "4480")
     .option("--host <address>", say("serve.option.host"), "0.0.0.0")
     .option("--data <folder>", say("serve.option.data"))
+    .option("--database <url>", say("serve.option.database"))
     .option("--web <folder>", say("serve.option.web"))
     .option("--log", say("serve.option.log"))
     .option("--forget-after <days>", say("serve.option.forgetAfter"), "90")
@@ -238,6 +239,7 @@ function addServer(program: Command, terminal: Terminal, outcome: Outcome): void
     "serve",
     "serve --port 8080",
     "serve --data ./games --create",
+    "serve --database postgres://portolan@db.example.org/games",
     "serve --host 127.0.0.1 --proxy --host-names games.example.org",
     "serve --proxy 10.0.0.0/8,fd00::/8",
   ]);

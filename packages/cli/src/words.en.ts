@@ -150,6 +150,8 @@ export const english: Catalogue = {
   "serve.option.port": "the port to listen at; 0 for any that is free",
   "serve.option.host": "the address to listen at; 127.0.0.1 for this machine alone",
   "serve.option.data": "the folder of the server’s data (default: in your data folder)",
+  "serve.option.database":
+    "keep everything in PostgreSQL instead, which several servers may share (or set PORTOLAN_DATABASE)",
   "serve.option.web":
     "the folder of the built web client (default: the one in this repository, once it is built)",
   "serve.option.log": "write log lines to standard error, as happens anyway when that is no terminal",
@@ -165,6 +167,9 @@ export const english: Catalogue = {
   "serve.option.openMetrics": "let other machines read the figures at /metrics",
   "serve.ready": "Portolan is ready. Send one of these addresses to your friends:",
   "serve.data": "Games are kept in {path}",
+  "serve.database": "Games are kept in {url}",
+  "serve.dataAndDatabase": "--data and --database exclude each other: games are kept in one place",
+  "serve.badDatabase": "--database takes an address such as postgres://user:password@host/name",
   "serve.apiOnly": "The web client is not built: only the API answers, described at /api.",
   "serve.stop": "Ctrl-C stops the server; games go on when it starts again.",
   "serve.stopping": "Stopping …",

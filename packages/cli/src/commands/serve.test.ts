@@ -119,6 +119,22 @@ describe("serve", () => {
     expect(file).toMatchObject({ code: 2, err: expect.stringContaining("is a file") });
   });
 
+  test("a database that cannot be used is told in one line, without its password", async () => {
+    const wrong = await failing("serve", "--database", "mysql://db/games");
+    expect(wrong).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("postgres://user:password@host/name"),
+    });
+    const both = await failing("serve", "--data", home, "--database", "postgres://db/games");
+    expect(both).toMatchObject({ code: 2, err: expect.stringContaining("exclude each other") });
+    const gone = await failing("serve", "--database", "postgres://ada:hush@127.0.0.1:1/games");
+    expect(gone).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("127.0.0.1:1/games cannot be reached"),
+    });
+    expect(gone.err).not.toContain("hush");
+  });
+
   test("a folder that cannot hold the data is told in one line", async () => {
     const file = join(home, "in-the-way");
     writeFileSync(file, "");

@@ -11,6 +11,7 @@ export interface ServeOptions {
   readonly port: string;
   readonly host: string;
   readonly data?: string;
+  readonly database?: string;
   readonly web?: string;
   readonly log?: boolean;
   readonly editions: string;
@@ -81,6 +82,15 @@ function hostNamesFrom(given: string | undefined): { readonly hostNames?: readon
   return { hostNames };
 }
 
+/** The address of a PostgreSQL database, if one is to be used. */
+function databaseFrom(terminal: Terminal, { database, data }: ServeOptions): string | null {
+  const url = database ?? (data === undefined ? terminal.env.PORTOLAN_DATABASE : undefined);
+  if (url === undefined || url === "") return null;
+  if (data !== undefined) throw new UsageError(say("serve.dataAndDatabase"));
+  if (!/^postgres(ql)?:\/\/./.test(url)) throw new UsageError(say("serve.badDatabase"));
+  return url;
+}
+
 /** Why a server could not start, as far as the person can do something about it. */
 function startProblem(error: unknown, port: number, host: string): unknown {
   if (!(error instanceof Error)) return error;
@@ -97,17 +107,24 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
   const port = wholeNumber("--port", options.port, 0, 65_535);
   const { host } = options;
   const data = serverFolder(terminal, options.data);
+  const database = databaseFrom(terminal, options);
   const web = webFolder(options.web);
   const editions = editionPolicy(options.editions);
   const days = wholeNumber("--forget-after", options.forgetAfter, 0, LONGEST_DAYS);
   const hasLog = options.log === true || !terminal.showsProgress;
   const log = hasLog ? { log: { write: (text: string) => terminal.err(text) } } : {};
-  const { allAddresses, DATA_FILE, isNetwork, startServer } = await import("@portolan/server");
+  const { allAddresses, DATA_FILE, isNetwork, openPostgres, startServer, withoutPassword } = await import(
+    "@portolan/server"
+  );
   if (options.data !== undefined && !options.create) mustHoldData(data, DATA_FILE);
+  const open = async () => (database === null ? { data } : { store: await openPostgres(database) });
+  const kept = await open().catch((error: unknown) => {
+    throw startProblem(error, port, host);
+  });
   const starting = startServer({
     port,
     host,
-    data,
+    ...kept,
     ...web,
     ...log,
     editions,
@@ -122,7 +139,9 @@ export async function runServe(terminal: Terminal, options: ServeOptions): Promi
   lines(terminal, [
     say("serve.ready"),
     ...allAddresses(host, server.port).map((url) => `  ${url}`),
-    say("serve.data", { path: data }),
+    database === null
+      ? say("serve.data", { path: data })
+      : say("serve.database", { url: withoutPassword(database) }),
     ...("web" in web ? [] : [say("serve.apiOnly")]),
     say("serve.stop"),
   ]);

@@ -3,7 +3,11 @@ import { findGame } from "@portolan/games";
 import { say } from "@portolan/kernel";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ProblemFound, problem } from "../problem.ts";
+import { StoreError } from "../store/store.ts";
 import { english } from "../words.en.ts";
+
+/** When it is worth asking again while the data cannot be reached. */
+const RETRY_SECONDS = 2;
 
 /** The problem in words: the server's own, or the game's for what breaks its rules. */
 function sentence({ id, parts, refusal }: ProblemFound): string {
@@ -40,9 +44,16 @@ function fromFastify(error: FastifyError, request: FastifyRequest): ProblemFound
   return problem(500, "server.failed", { request: String(request.id) });
 }
 
+function asFound(error: unknown, request: FastifyRequest): ProblemFound {
+  if (error instanceof ProblemFound) return error;
+  // Moves have keys: sent again, one that was kept all the same counts once.
+  if (error instanceof StoreError) return problem(503, "server.unwell", { seconds: RETRY_SECONDS });
+  return fromFastify(error as FastifyError, request);
+}
+
 /** Answers whatever went wrong in one form; what should not have happened goes to the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const found = error instanceof ProblemFound ? error : fromFastify(error as FastifyError, request);
+  const found = asFound(error, request);
   // A table that is set aside is no fault of the request; the log has it already.
   const isFault = found.status >= 500 && found.id !== "table.setAside";
   if (isFault) request.log.error({ err: error }, "request failed");

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Committer } from "../group-commit.ts";
 import { isStaleWrite, type Outcome, type Step, staleWrite, type Write } from "../write.ts";
-import { sqlState } from "./errors.ts";
+import { sqlState, whenGone } from "./errors.ts";
 import type { Link } from "./link.ts";
 import { runStep } from "./statements.ts";
 
@@ -46,7 +46,7 @@ async function commitAlone(client: pg.Client, write: Write): Promise<Outcome> {
     const [changes] = await commitTogether(client, [write]);
     return { changes };
   } catch (error) {
-    return { error };
+    return { error: whenGone(error) };
   }
 }
 
@@ -66,7 +66,7 @@ export function postgresCommitter(link: Link): Committer {
       try {
         return (await commitTogether(client, writes)).map((changes) => ({ changes }));
       } catch (error) {
-        if (writes.length === 1 || !isOwnFault(error)) return writes.map(() => ({ error }));
+        if (writes.length === 1 || !isOwnFault(error)) return writes.map(() => ({ error: whenGone(error) }));
       }
       // One of them cannot be written: each on its own, so that it harms no other.
       const outcomes: Outcome[] = [];

@@ -5,7 +5,7 @@ import { sqlTables } from "../sql-tables.ts";
 import { type Store, StoreError } from "../store.ts";
 import type { Read } from "../write.ts";
 import { postgresCommitter } from "./commit.ts";
-import { isUnique, isViolation } from "./errors.ts";
+import { isUnique, isViolation, whenGone } from "./errors.ts";
 import { openLink, withoutPassword } from "./link.ts";
 import { migrate } from "./migrations.ts";
 import { postgresPeers } from "./peers.ts";
@@ -53,7 +53,13 @@ export async function openPostgres(url: string): Promise<Store> {
   const reading = openLink(url, "pipelined");
   const writer = groupCommit(postgresCommitter(openLink(url, "pipelined")));
   const peers = postgresPeers(openLink(url, "pipelined"), openLink(url, "listening"));
-  const read: Read = async (sql, ...values) => (await run(await reading.client(), sql, values)).rows;
+  const read: Read = async (sql, ...values) => {
+    try {
+      return (await run(await reading.client(), sql, values)).rows;
+    } catch (error) {
+      throw whenGone(error);
+    }
+  };
   return {
     ...sqlTables(read, writer, DIALECT),
     ...sqlPeople(read, writer, DIALECT),

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { SlowestFiles } from "./scripts/slowest.ts";
 
 /** Long enough for any machine, however busy: a timeout is for tests that hang, not for slow ones. */
 const PATIENCE = 300_000;
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     // Servers and pages wait for each other: a third file keeps two cores busy.
     maxWorkers: 3,
+    reporters: ["default", new SlowestFiles()],
     projects: [
       // What neither serves nor writes files: its tests can share a process, which saves starting one for each.
       {

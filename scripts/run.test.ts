@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { slowest } from "./slowest.ts";
 import { duration, timeTable } from "./time-table.mjs";
 
 const RUN = join(import.meta.dirname, "run.mjs");
@@ -48,4 +49,16 @@ test("how long each part took, and all of them", () => {
       { title: "Tests", ms: 301_000 },
     ]),
   ).toBe("         9 s  Types\n  5 min 01 s  Tests\n  5 min 10 s  All together");
+});
+
+test("which test files took longest, where there are many", () => {
+  const files = Array.from({ length: 20 }, (_, i) => ({ file: `${i}.test.ts`, ms: i * 10_000 }));
+  const lines = slowest(files).trimEnd().split("\n");
+  expect(lines).toHaveLength(9);
+  expect(lines.slice(0, 3)).toEqual([
+    "Slowest files:",
+    "  3 min 10 s  19.test.ts",
+    "  3 min 00 s  18.test.ts",
+  ]);
+  expect(slowest(files.slice(0, 3))).toBe("");
 });

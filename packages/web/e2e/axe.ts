@@ -13,8 +13,10 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => "axe" in globalThis);
   const axe = new AxeBuilder(isThere ? { page, axeSource: "0" } : { page });
   // The pages have no frames: the plain way of asking finds the same, without opening a page for every answer.
-  // Nor is anybody interested in a list of all that is well.
-  return axe.setLegacyMode(true).options({ resultTypes: ["violations"] });
+  // Nor is anybody interested in a list of all that is well. Of what axe can fetch beforehand only sounds and films are
+  // needed: style sheets are for a rule that is not asked for.
+  const preload = { assets: ["media"], timeout: 10_000 };
+  return axe.setLegacyMode(true).options({ resultTypes: ["violations"], preload });
 }
 
 type Theme = "light" | "dark";

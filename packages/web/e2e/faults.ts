@@ -30,9 +30,19 @@ export function faultsOf({ least, fans, faces, cutShort, scrolling }: Measure): 
     const label = element.getAttribute("aria-label") ?? element.textContent ?? "";
     return `<${element.tagName.toLowerCase()} ${element.getAttribute("class") ?? ""}> "${label.trim().slice(0, 40)}"`;
   };
+  // The root may be unpainted to save the browser work; what is inside it counts.
+  const opaque = new WeakMap<Element, boolean>([[document.documentElement, true]]);
+  const isOpaque = (element: Element): boolean => {
+    const known = opaque.get(element);
+    if (known !== undefined) return known;
+    const { parentElement } = element;
+    const found =
+      getComputedStyle(element).opacity !== "0" && (parentElement === null || isOpaque(parentElement));
+    opaque.set(element, found);
+    return found;
+  };
   const isSeen = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest(".hidden");
+    element.checkVisibility({ visibilityProperty: true }) && isOpaque(element) && !element.closest(".hidden");
   const round = ({ left, top, right, bottom }: DOMRect): string =>
     [left, top, right, bottom].map(Math.round).join(" ");
 

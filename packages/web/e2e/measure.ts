@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { faultsOf } from "./faults.ts";
 import type { Screen } from "./people.ts";
+import { paint } from "./table.ts";
 
 /** What lies over each other, is cut short or scrolls on purpose. */
 const ON_PURPOSE = {
@@ -33,6 +34,7 @@ export async function fitsAt(
   state: string,
 ): Promise<void> {
   const found: Record<string, readonly string[]> = {};
+  await paint(page, "unpainted");
   for (const screen of screens) {
     await page.setViewportSize(screen);
     // The board measures its room and draws itself anew.
@@ -42,5 +44,6 @@ export async function fitsAt(
     const faults = await page.evaluate(faultsOf, { least, ...ON_PURPOSE });
     if (faults.length > 0) found[`${state} at ${screen.width} × ${screen.height}`] = faults;
   }
+  await paint(page, "painted");
   expect(found).toEqual({});
 }

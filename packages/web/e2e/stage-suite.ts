@@ -5,7 +5,7 @@ import type { Moment } from "../stage/games.ts";
 import { findsNothing } from "./axe.ts";
 import { DESKS, fitsAt, HANDHELDS } from "./measure.ts";
 import { type Screen, WIDE } from "./people.ts";
-import { movesOn, untilAsked, untilStill } from "./table.ts";
+import { follow, movesOn, paint, untilAsked, untilStill } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
 /** A telephone, held upright. */
@@ -20,18 +20,11 @@ export function report(game: string, how: string, presses: readonly number[]): v
   );
 }
 
-/** Nobody looks on while a whole game is played: a page that is not painted saves the browser a quarter of its work. */
-async function paint(page: Page, opacity: "" | "0"): Promise<void> {
-  await page.evaluate((value) => {
-    document.documentElement.style.opacity = value;
-  }, opacity);
-}
-
 /** Plays to the end on the drawn board; gives the presses of each decision. */
 export async function playOut(page: Page, decide: () => Promise<number>): Promise<readonly number[]> {
   const presses: number[] = [];
   let made = 0;
-  await paint(page, "0");
+  await paint(page, "unpainted");
   while (await untilAsked(page, made)) {
     made = (await movesOn(page)) + 1;
     // Neither the text nor a list of all moves: the drawn board.
@@ -39,7 +32,7 @@ export async function playOut(page: Page, decide: () => Promise<number>): Promis
     presses.push(await decide());
   }
   await page.locator("#end-title").waitFor();
-  await paint(page, "");
+  await paint(page, "painted");
   return presses;
 }
 
@@ -70,16 +63,21 @@ export function describeStates(game: string, gather: () => Promise<readonly Stat
     test.each(KINDS)("on the screen of $kind", async ({ screens, first, least }) => {
       const { page, context } = await venue.person("Ada", first, { pace: "instant" });
       await page.goto("/");
-      await putGames(
-        page,
-        states.map(({ moment }) => moment.save),
-      );
-      for (const { name, moment, prepare, isHeardSmall } of states) {
+      // Each state is a game of its own: what was done in one is not there in the next.
+      const saves = states.map(({ moment }, at) => ({ ...moment.save, id: `state-${at}` }));
+      await putGames(page, saves);
+      for (const [at, { name, prepare, isHeardSmall }] of states.entries()) {
+        await paint(page, "unpainted");
         await page.setViewportSize(first);
-        await page.goto(`/play/${moment.save.id}`);
+        await follow(page, "/games");
+        await page.locator("[data-moves]").waitFor({ state: "detached" });
+        await follow(page, `/play/${saves[at].id}`);
         if (await untilAsked(page, 0)) await untilStill(page);
         await prepare?.(page);
-        if (first === WIDE || isHeardSmall) await findsNothing(page, name);
+        if (first === WIDE || isHeardSmall) {
+          await paint(page, "painted");
+          await findsNothing(page, name);
+        }
         await fitsAt(page, screens, least, name);
       }
       await context.close();

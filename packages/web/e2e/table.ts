@@ -42,6 +42,24 @@ export async function untilStill(page: Page): Promise<void> {
   await page.locator("[data-running=false]").first().waitFor({ state: "attached" });
 }
 
+/** Nobody looks on while a game is played or measured: a page that is not painted saves the browser much of its work. */
+export async function paint(page: Page, painted: "painted" | "unpainted"): Promise<void> {
+  await page.evaluate(
+    (opacity) => {
+      document.documentElement.style.opacity = opacity;
+    },
+    painted === "painted" ? "" : "0",
+  );
+}
+
+/** Goes to another page of the client as its links do: the client stays, which is much faster than loading it again. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
+
 /** The button of the plain table that plays the move in the bar; it says what the move does. */
 export function confirmButton(page: Page): Locator {
   return page.locator(".bar-buttons .button.primary");

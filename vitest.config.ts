@@ -43,7 +43,14 @@ export default defineConfig({
         },
       },
       // The repository's own order: architecture and lint rules.
-      { test: { name: "repository", testTimeout: PATIENCE, include: ["scripts/**/*.test.ts"] } },
+      {
+        test: {
+          name: "repository",
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+          include: ["scripts/**/*.test.ts"],
+        },
+      },
     ],
   },
 });

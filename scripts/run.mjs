@@ -110,6 +110,7 @@ const TASKS = {
   // With a command: the command line. Alone or with options: the server, which `serve` names too. `gallery` is ours.
   start: startSteps,
   build: () => [step("Browser client", "packages/web/build/build.ts")],
+  pack: (args) => [step("Packages for others", "scripts/pack.ts", ...args)],
   bench: (args) => [step("Measurements", "packages/bench/src/bench.ts", ...args)],
   pictures: (args) => [step("Pictures of the browser client", "packages/web/pictures/pictures.ts", ...args)],
   golden: (args) => [step("Golden record", "packages/bench/src/golden.ts", ...args)],

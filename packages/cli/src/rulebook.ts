@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { carried } from "./carried.ts";
 import { type Block, bare, blocksOf } from "./markdown.ts";
 
 export interface Rule {
@@ -29,10 +30,12 @@ export function parseRulebook(markdown: string): Rulebook {
   return { blocks, rules };
 }
 
+const RULES = carried("rules", "../../docs/rules");
+
 /** The rulebook of a game; null if it has none. */
 export function rulebookOf(game: string): Rulebook | null {
   try {
-    return parseRulebook(readFileSync(new URL(`../../../docs/rules/${game}.en.md`, import.meta.url), "utf8"));
+    return parseRulebook(readFileSync(new URL(`${game}.en.md`, RULES), "utf8"));
   } catch {
     return null;
   }

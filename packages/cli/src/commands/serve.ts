@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { carried } from "../carried.ts";
 import { EXIT, type ExitCode, UsageError } from "../errors.ts";
 import { dataFolder } from "../files.ts";
 import { line, lines, type Terminal } from "../terminal.ts";
@@ -23,7 +24,7 @@ export interface ServeOptions {
 }
 
 /** Where the web client stands once it is built. */
-const BUILT_CLIENT = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const BUILT_CLIENT = fileURLToPath(carried("web", "../web/dist"));
 
 /** Where a server keeps its data unless told otherwise. */
 export function serverFolder(terminal: Terminal, given: string | undefined): string {

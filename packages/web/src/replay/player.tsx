@@ -225,22 +225,20 @@ export function ReplayPlayer(props: {
   }
   const Board = lazyBoard(game);
   const parts = {
-    bar: (
-      <>
-        <h1>{title}</h1>
-        <div className="stage-tools">
-          <Button
-            className="tool replay-opener"
-            aria-label={words.say("replay.about")}
-            onPress={() => setOpen("feed")}
-          >
-            <Icon name="menu" />
-          </Button>
-          <Link className="tool" href={paths.home} aria-label={voice.say("app.home")}>
-            <Icon name="close" />
-          </Link>
-        </div>
-      </>
+    title,
+    tools: (
+      <div className="stage-tools">
+        <Button
+          className="tool replay-opener"
+          aria-label={words.say("replay.about")}
+          onPress={() => setOpen("feed")}
+        >
+          <Icon name="menu" />
+        </Button>
+        <Link className="tool" href={paths.home} aria-label={voice.say("app.home")}>
+          <Icon name="close" />
+        </Link>
+      </div>
     ),
     feed:
       open === "feed" ? null : (

@@ -42,8 +42,10 @@ export interface BoardProps<G extends Shapes = Shapes> {
 
 /** What every table has around its board; the stage finds a place for each. */
 export interface StageParts {
-  /** The game's name and the tools. */
-  readonly bar: ReactNode;
+  /** The game's name. */
+  readonly title: string;
+  /** What one can do besides moving. */
+  readonly tools: ReactNode;
   /** Log, chat and rules. */
   readonly feed: ReactNode;
   /** What went wrong, and what others propose: over the foot of the board. */

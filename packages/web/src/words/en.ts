@@ -301,6 +301,8 @@ export const english = {
   "settings.confirm.endOfTurn": "Ask at the end of my turn",
   "table.feed": "Log, chat and rules",
   "table.log.open": "Log",
+  "table.pace": "Pace",
+  "table.sound": "Sound",
   "table.sound.on": "Turn sound on",
   "table.sound.off": "Turn sound off",
   "hint.win": "Chance to win",

@@ -302,6 +302,8 @@ export const italian: Words = {
   "settings.confirm.endOfTurn": "Chiedi a fine turno",
   "table.feed": "Diario, chat e regole",
   "table.log.open": "Diario",
+  "table.pace": "Ritmo",
+  "table.sound": "Suoni",
   "table.sound.on": "Attiva i suoni",
   "table.sound.off": "Disattiva i suoni",
   "hint.win": "Probabilità di vittoria",

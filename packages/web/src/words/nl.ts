@@ -303,6 +303,8 @@ export const dutch: Words = {
   "settings.confirm.endOfTurn": "Vraag aan het eind van mijn beurt",
   "table.feed": "Logboek, chat en regels",
   "table.log.open": "Logboek",
+  "table.pace": "Tempo",
+  "table.sound": "Geluid",
   "table.sound.on": "Geluid aan",
   "table.sound.off": "Geluid uit",
   "hint.win": "Kans om te winnen",

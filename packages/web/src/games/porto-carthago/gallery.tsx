@@ -6,6 +6,7 @@ import "./art/place.css";
 import "./art/pieces.css";
 import "./board/scene.css";
 import "./board/dock.css";
+import "./board/mine.css";
 import { galleryOf } from "../../gallery/gallery.ts";
 import { ActionCard, HeldCard } from "./art/card.tsx";
 import { PlaceSymbols } from "./art/ground.tsx";

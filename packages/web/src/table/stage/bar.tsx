@@ -10,18 +10,37 @@ import type { TableModel } from "../use-model.ts";
 function Tool(props: {
   readonly icon: IconName;
   readonly label: string;
+  /** What a bar with room writes beside the icon; a part of the label. */
+  readonly word?: string;
   readonly isDisabled?: boolean;
   readonly isOn?: boolean;
   onPress(): void;
 }) {
-  const { icon, label, isDisabled = false, isOn = false, onPress } = props;
+  const { icon, label, word = label, isDisabled = false, isOn = false, onPress } = props;
   return (
-    <Button className="tool" aria-label={label} isDisabled={isDisabled} data-on={isOn} onPress={onPress}>
+    <Button
+      className="tool"
+      aria-label={label}
+      isDisabled={isDisabled}
+      data-on={isOn}
+      data-tool={icon}
+      onPress={onPress}
+    >
       <Icon name={icon} />
+      <ToolWord text={word} />
       <span className="tool-tip" aria-hidden="true">
         {label}
       </span>
     </Button>
+  );
+}
+
+/** Only bars with room show it. */
+function ToolWord({ text }: { readonly text: string }) {
+  return (
+    <span className="tool-word" aria-hidden="true">
+      {text}
+    </span>
   );
 }
 
@@ -32,8 +51,9 @@ function PaceMenu({ model }: { readonly model: TableModel }) {
   const { pace } = useChoices();
   return (
     <MenuTrigger>
-      <Button className="tool" aria-label={voice.say("settings.pace")}>
+      <Button className="tool" aria-label={voice.say("settings.pace")} data-tool="pace">
         <Icon name="pace" />
+        <ToolWord text={voice.say("table.pace")} />
       </Button>
       <Popover className="menu-popover">
         <Menu
@@ -62,8 +82,9 @@ function TableMenu({ model }: { readonly model: TableModel }) {
   const playsWithOthers = table.company !== null && table.viewer !== null && !isOver(table);
   return (
     <MenuTrigger>
-      <Button className="tool" aria-label={voice.say("table.menu")}>
+      <Button className="tool" aria-label={voice.say("table.menu")} data-tool="menu">
         <Icon name="menu" />
+        <ToolWord text={voice.say("table.menu")} />
       </Button>
       <Popover className="menu-popover">
         <Menu className="menu" aria-label={voice.say("table.menu")}>
@@ -113,36 +134,34 @@ function TableMenu({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** The game's name and what one can do at any table besides moving. */
-export function StageBar({ model }: { readonly model: TableModel }) {
+/** What one can do at any table besides moving. */
+export function StageTools({ model }: { readonly model: TableModel }) {
   const { table, desk, turn, isAsked, opened } = model;
   const { voice } = desk;
   const { sound } = useChoices();
   return (
-    <>
-      <h1>{voice.say("title")}</h1>
-      <div className="stage-tools">
-        <Tool
-          icon="undo"
-          label={voice.say("table.undo")}
-          isDisabled={!model.canUndo}
-          onPress={() => turn.undo("move")}
-        />
-        <Tool
-          icon="hint"
-          label={voice.say("table.hint")}
-          isDisabled={!isAsked && !table.company?.isShared}
-          isOn={opened?.what === "hint"}
-          onPress={model.hint}
-        />
-        <PaceMenu model={model} />
-        <Tool
-          icon={sound ? "sound" : "mute"}
-          label={voice.say(sound ? "table.sound.off" : "table.sound.on")}
-          onPress={() => chooseSetting({ sound: !sound })}
-        />
-        <TableMenu model={model} />
-      </div>
-    </>
+    <div className="stage-tools">
+      <Tool
+        icon="undo"
+        label={voice.say("table.undo")}
+        isDisabled={!model.canUndo}
+        onPress={() => turn.undo("move")}
+      />
+      <Tool
+        icon="hint"
+        label={voice.say("table.hint")}
+        isDisabled={!isAsked && !table.company?.isShared}
+        isOn={opened?.what === "hint"}
+        onPress={model.hint}
+      />
+      <PaceMenu model={model} />
+      <Tool
+        icon={sound ? "sound" : "mute"}
+        label={voice.say(sound ? "table.sound.off" : "table.sound.on")}
+        word={voice.say("table.sound")}
+        onPress={() => chooseSetting({ sound: !sound })}
+      />
+      <TableMenu model={model} />
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { linesShown } from "../story.ts";
 import type { TableModel } from "../use-model.ts";
 import { useSteady } from "../use-steady.ts";
 import { askedText, useFocusKeeper } from "../use-turn.ts";
-import { StageBar } from "./bar.tsx";
+import { StageTools } from "./bar.tsx";
 import { StageEnd } from "./end/stage-end.tsx";
 import { Feed } from "./feed.tsx";
 
@@ -59,7 +59,8 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
   const choose = useSteady(turn.choose);
   const play = useSteady(turn.play);
   const parts = {
-    bar: <StageBar model={model} />,
+    title: voice.say("title"),
+    tools: <StageTools model={model} />,
     feed: opened?.what === "feed" ? null : <Feed model={model} />,
     notices: <Notices model={model} onEnd={hasEnded ? () => setAside("was") : null} />,
     overlay: (

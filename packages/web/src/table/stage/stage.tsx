@@ -10,6 +10,8 @@ export function Stage(props: {
   readonly game: string;
   readonly parts: StageParts;
   readonly board: ReactNode;
+  /** Whose turn it is and what time, in the bar between the game's name and the tools. */
+  readonly status?: ReactNode;
   /** A plate or chip for each player, the viewer's first. */
   readonly players: ReactNode;
   /** What the viewer holds, the question, and the button that answers it. */
@@ -18,10 +20,14 @@ export function Stage(props: {
   /** The label of the players' region. */
   readonly playersLabel: string;
 }) {
-  const { game, parts, board, players, dock, style, playersLabel } = props;
+  const { game, parts, board, status = null, players, dock, style, playersLabel } = props;
   return (
     <div className="stage" data-stage={game} style={style}>
-      <div className="stage-bar">{parts.bar}</div>
+      <div className="stage-bar">
+        <h1>{parts.title}</h1>
+        {status}
+        {parts.tools}
+      </div>
       <section className="stage-players" aria-label={playersLabel}>
         {players}
       </section>

@@ -1,18 +1,12 @@
 import { capital, labelOf, verbOf } from "@portolan/guides";
-import {
-  actionName,
-  aids,
-  goodName,
-  type Move,
-  privilegeName,
-  voyageText,
-} from "@portolan/guides/porto-carthago";
+import { aids, goodName, type Move, privilegeName, voyageText } from "@portolan/guides/porto-carthago";
 import { Act, Chosen, Fact, Question, StrongVerb, Verb, Watching } from "../../../table/stage/act/act.tsx";
 import { Piece } from "../art/symbol.tsx";
 import type { Chain } from "../chain/chain.ts";
 import { causeText } from "../chain/telling.ts";
 import { question, thingOf } from "../places.ts";
 import { type Chip, chipsOf } from "./chips.ts";
+import { carriedGood, crumbsOf } from "./crumbs.ts";
 import type { Harbour } from "./harbour.ts";
 import type { Press } from "./press.ts";
 import { Steppers, steppingOf } from "./steppers.tsx";
@@ -48,14 +42,8 @@ export function askText({ picture, pointer, props }: Pick<Harbour, "picture" | "
   if (stage.stage !== "act") return voice.say(`pc.say.${stage.stage}`) || props.parts.asked;
   const { kind } = edition.actionCards[view.cards[stage.space]];
   if (kind === "carrier") {
-    const stored = things.find((thing) => thing.kind === "warehouse");
-    const from = things.find((thing) => thing.kind === "from");
-    const good = stored
-      ? edition.goods.findIndex(({ id }) => id === stored.good)
-      : from
-        ? (view.docks[edition.docks.findIndex(({ id }) => id === from.dock)].good ?? -1)
-        : -1;
-    return good < 0
+    const good = carriedGood(picture, things);
+    return good === null
       ? voice.say("pc.say.carry")
       : voice.say("pc.say.carry.to", { good: goodName(picture, good) });
   }
@@ -63,20 +51,24 @@ export function askText({ picture, pointer, props }: Pick<Harbour, "picture" | "
   return voice.say(`pc.say.${kind}`);
 }
 
-/** The step that is being made, above the question: the card that is used, or why one is asked. */
+/** Above the question: why one is asked, or the way through the action. */
 function Lead({ harbour, chain }: Pick<ActProps, "harbour" | "chain">) {
   const { picture } = harbour;
-  const { table, view, voice } = picture;
   if (chain.cause) return <p className="pc-cause">{causeText(picture, chain.cause)}</p>;
-  if (view.stage.stage !== "act" || view.stack.length > 0) return null;
-  const { space } = view.stage;
-  const { servants, bonus } = table.edition.spaces[space];
+  const crumbs = crumbsOf(harbour);
+  if (crumbs.length === 0) return null;
   return (
-    <p className="pc-cause">
-      <Piece name={`action-${table.edition.actionCards[view.cards[space]].kind}`} />
-      {actionName(picture, space)}, {voice.say("pc.card.cost", { servants })}
-      {bonus ? ` · ${voice.say(`pc.card.${bonus}`)}` : ""}
-    </p>
+    <ol className="pc-crumbs">
+      {crumbs.map(({ state, sign, text, note }) => (
+        <li key={text} data-state={state} aria-current={state === "now" ? "step" : undefined}>
+          {sign === null ? null : <Piece name={sign} />}
+          <span>
+            {capital(text)}
+            {note === undefined ? null : <small>, {note}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -114,8 +106,8 @@ function Chips({ harbour, press }: Pick<ActProps, "harbour" | "press">) {
 function facts(harbour: Harbour, move: Move) {
   const { picture, props, after } = harbour;
   const { table, view, voice, viewer } = picture;
+  const voyage = move.type === "carry" && move.to === "charter" ? voyageText(picture) : null;
   const told: string[] = [];
-  if (move.type === "carry" && move.to === "charter") told.push(voyageText(picture));
   if (after && viewer !== null) {
     const [now, then] = [view.senators[viewer], after.senators[viewer]];
     const gained = then.held.filter((ship) => !now.held.includes(ship));
@@ -125,7 +117,12 @@ function facts(harbour: Harbour, move: Move) {
       told.push(voice.say("pc.fact.kept", { privilege: privilegeName(picture, ship) }));
   }
   const income = viewer === null ? 0 : aids.forecast(table, view, viewer, move).income;
-  if (told.length === 0 && viewer !== null && income !== aids.incomeNext(table, view)[viewer])
+  if (
+    told.length === 0 &&
+    voyage === null &&
+    viewer !== null &&
+    income !== aids.incomeNext(table, view)[viewer]
+  )
     told.push(voice.say("pc.fact.income", { now: aids.incomeNext(table, view)[viewer], after: income }));
   return (
     <>
@@ -134,6 +131,7 @@ function facts(harbour: Harbour, move: Move) {
           {text}
         </Fact>
       ))}
+      {voyage === null ? null : <Fact tone="plain">{voyage}</Fact>}
       {told.map((text) => (
         <Fact key={text} tone="gain">
           {text}

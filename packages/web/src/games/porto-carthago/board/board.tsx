@@ -3,8 +3,10 @@ import { type Picture, type Porto, tableFor } from "@portolan/guides/porto-carth
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import "../art/place.css";
 import "../art/pieces.css";
+import "./bar.css";
 import "./scene.css";
 import "./dock.css";
+import "./mine.css";
 import "./plates.css";
 import "./sheet.css";
 import "./narrow.css";
@@ -28,7 +30,6 @@ import { Ribbon } from "../chain/ribbon.tsx";
 import * as place from "../places.ts";
 import { WhatToDo } from "./act.tsx";
 import { type Flown, type Frame, framesFor } from "./beats.ts";
-import { Clock } from "./clock.tsx";
 import { Corners } from "./corners.tsx";
 import { ActionCards } from "./court.tsx";
 import { dropOf, postOf } from "./drop.ts";
@@ -43,6 +44,7 @@ import { boardPointing } from "./pointing.ts";
 import { pressFor } from "./press.ts";
 import { Scene } from "./scene.tsx";
 import { captionAt, spotOf } from "./spot.ts";
+import { Status } from "./status.tsx";
 
 /** What each beat sounds like. */
 const SOUNDS: Partial<Readonly<Record<Frame["beat"]["kind"], SoundName>>> = {
@@ -157,10 +159,10 @@ export default function Board(props: BoardProps<Porto>) {
       <Stage
         game="porto-carthago"
         parts={parts}
+        status={<Status picture={picture} />}
         playersLabel={voice.say("table.seats")}
         players={
           <>
-            <Clock picture={picture} />
             <Plates harbour={harbour} />
             <Outlook harbour={harbour} />
           </>
@@ -186,7 +188,6 @@ export default function Board(props: BoardProps<Porto>) {
             data-own={scene.viewer !== null}
           >
             <div className="pc-latest">
-              <Clock picture={picture} />
               <Latest board={props} />
             </div>
             {layout && !isWide ? <ActionCards harbour={harbour} press={press} /> : null}

@@ -67,7 +67,12 @@ export function obstaclesOf(
       { box: { x: sea.edge, y: 0, width: 112, height: town.court }, weight: 2 },
     );
   }
-  found.push({ box: boxAround(layout.docks[about].quay, servant * 3, servant * 1.8), weight: 6 });
+  const own = layout.docks[about];
+  const along = {
+    x: Math.abs(own.servants.x - own.store.x),
+    y: Math.abs(own.servants.y - own.store.y),
+  };
+  found.push({ box: boxAround(own.quay, along.x + servant * 1.4, along.y + servant * 1.4), weight: 6 });
   for (const [dock, spots] of layout.docks.entries()) {
     found.push({ box: boxAround(spots.store, store * 2, store * 2), weight: 1.6 });
     if (dock !== about) found.push({ box: boxAround(spots.quay, servant * 2.4, servant * 1.4), weight: 0.8 });

@@ -67,7 +67,9 @@ function noteOf(picture: Picture, thought: Harbour["thought"], isBrief: boolean)
 
 /** Size of a note, in pixels. */
 const WIDE = { width: 204, height: 92 };
-const BRIEF = { width: 150, height: 58 };
+const BRIEF = { width: 116, height: 54 };
+/** A rival's name needs a line of its own. */
+const RIVAL = 20;
 /** Beyond this many pixels a tongue would look like a spear. */
 const FAR = 110;
 /** A longer title takes a second line. */
@@ -82,7 +84,7 @@ export function Note({ harbour, layout }: { readonly harbour: Harbour; readonly 
     if (!note) return null;
     const { width, height, scale, town } = layout;
     const pixels = isBrief ? BRIEF : WIDE;
-    const more = !isBrief && note.title.length > TITLE.letters ? TITLE.height : 0;
+    const more = isBrief ? (note.isRival ? RIVAL : 0) : note.title.length > TITLE.letters ? TITLE.height : 0;
     const size = { width: pixels.width / scale, height: (pixels.height + more) / scale };
     const bounds = { x: 4, y: 4, width: width - 8, height: (town?.court ?? height) - 8 };
     const about = layout.docks[note.dock].store;
@@ -91,7 +93,7 @@ export function Note({ harbour, layout }: { readonly harbour: Harbour; readonly 
       size,
       bounds,
       obstaclesOf(layout, picture.view.docks, note.dock),
-      isBrief ? 0.9 : 0.18,
+      isBrief ? 2.4 : 0.18,
     );
     const middle = { x: at.x + size.width / 2, y: at.y + size.height / 2 };
     const turn = Math.atan2(about.y - middle.y, about.x - middle.x);

@@ -80,9 +80,11 @@ export function Outlook({ harbour }: { readonly harbour: Harbour }) {
                     : "pc.outlook.picks.none",
               )}
             </span>
-            <span className="pc-outlook-figure">
-              <Change now={picks} then={picksThen} />
-            </span>
+            {picks === 0 && picksThen === 0 ? null : (
+              <span className="pc-outlook-figure">
+                <Change now={picks} then={picksThen} />
+              </span>
+            )}
           </li>
         )}
         {odds ? (

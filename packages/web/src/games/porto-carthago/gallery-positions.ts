@@ -55,7 +55,7 @@ function harbourState(): State {
     market: [0, 2, 0, 3, 0],
     goodsBought: 1,
     deck: [6, 28, 16, 14, 7, 9, 13, 23, 22, 0, 21, 26],
-    unknown: 0,
+    unknown: 12,
     rows: [
       [1, 15, 2, 24, 10],
       [12, 11, 20, 27, 8],
@@ -187,6 +187,7 @@ function chain(state: State): void {
   state.rows[0][2] = 27;
   state.rows[1][3] = 2;
   state.deck.push(29);
+  state.unknown = state.deck.length;
   state.senators[0].reserve += 4;
   state.senators[1].reserve -= 2;
   state.stage = { stage: "tail", extra: "palace", skipped: false };

@@ -51,7 +51,11 @@ function PaceMenu({ model }: { readonly model: TableModel }) {
   const { pace } = useChoices();
   return (
     <MenuTrigger>
-      <Button className="tool" aria-label={voice.say("settings.pace")} data-tool="pace">
+      <Button
+        className="tool"
+        aria-label={`${voice.say("table.pace")}: ${voice.say("settings.pace")}`}
+        data-tool="pace"
+      >
         <Icon name="pace" />
         <ToolWord text={voice.say("table.pace")} />
       </Button>

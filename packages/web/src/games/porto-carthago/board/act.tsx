@@ -102,7 +102,7 @@ function Chips({ harbour, press }: Pick<ActProps, "harbour" | "press">) {
   );
 }
 
-/** What would follow, in a line or two. */
+/** What would follow. Gains are on the board and among the figures: here they are only heard. */
 function facts(harbour: Harbour, move: Move) {
   const { picture, props, after } = harbour;
   const { table, view, voice, viewer } = picture;
@@ -133,9 +133,9 @@ function facts(harbour: Harbour, move: Move) {
       ))}
       {voyage === null ? null : <Fact tone="plain">{voyage}</Fact>}
       {told.map((text) => (
-        <Fact key={text} tone="gain">
+        <li key={text} className="hidden">
           {text}
-        </Fact>
+        </li>
       ))}
     </>
   );

@@ -21,6 +21,8 @@ export type Flown = Flyer & Flight;
 /** A picture of the table after a beat, and what flies there. */
 export interface Frame extends ShownFrame<Porto> {
   readonly beat: Beat<Happening>;
+  /** How many of the events have been shown with this picture. */
+  readonly seen: number;
   readonly flights: readonly Flown[];
   /** The place that it is about. */
   readonly at: PlaceId | null;
@@ -244,11 +246,14 @@ export function placeOf(edition: Edition, event: Happening): PlaceId | null {
 export function framesFor(edition: Edition) {
   return (rules: Pick<Rules<Porto>, "fold">, before: View, events: readonly Happening[]): Frame[] => {
     let view = before;
+    let seen = 0;
     return beatsOf(BEATS, events).map((beat) => {
       view = beat.events.reduce((now, event) => rules.fold(now, event), view);
+      seen += beat.events.length;
       return {
         beat,
         view,
+        seen,
         time: beat.time,
         flights: beat.events.flatMap((event) => flightsOf(edition, event)),
         at: placeOf(edition, beat.events[0]),

@@ -22,10 +22,10 @@ import { useShow } from "../../../table/stage/show/use-show.ts";
 import { Stage } from "../../../table/stage/stage.tsx";
 import { useSize } from "../../../ui/use-size.ts";
 import { PlaceSymbols } from "../art/ground.tsx";
-import { layoutOf } from "../art/layout.ts";
+import { type Layout, layoutOf } from "../art/layout.ts";
 import { Piece } from "../art/symbol.tsx";
 import { Symbols } from "../art/symbols.tsx";
-import { chainOf } from "../chain/chain.ts";
+import { chainOf, chainShown } from "../chain/chain.ts";
 import { Ribbon } from "../chain/ribbon.tsx";
 import * as place from "../places.ts";
 import { WhatToDo } from "./act.tsx";
@@ -45,6 +45,7 @@ import { pressFor } from "./press.ts";
 import { Scene } from "./scene.tsx";
 import { captionAt, spotOf } from "./spot.ts";
 import { Status } from "./status.tsx";
+import { useTelephone } from "./use-screen.ts";
 
 /** What each beat sounds like. */
 const SOUNDS: Partial<Readonly<Record<Frame["beat"]["kind"], SoundName>>> = {
@@ -96,6 +97,12 @@ function drawFlown({ goods }: { readonly goods: readonly { readonly id: string }
   }
 }
 
+/** How many steps of a chain have room for their words; without words all do. */
+function ribbonRoom(layout: Layout | null): number {
+  if (layout?.kind !== "wide") return 7;
+  return Math.min(7, Math.floor((layout.width * layout.scale) / 185));
+}
+
 /** Porto Carthago on the stage: the round harbour, and the viewer's own place below it. */
 export default function Board(props: BoardProps<Porto>) {
   const { scene, guide, table: state, parts, suggested } = props;
@@ -118,6 +125,7 @@ export default function Board(props: BoardProps<Porto>) {
     const heard = frame && SOUNDS[frame.beat.kind];
     if (heard && sound) play(heard);
   }, [frame, sound]);
+  const isTelephone = useTelephone();
   const [inspected, inspect] = useState<Inspected | null>(null);
   const thought = isRunning ? null : (pointer.meant ?? suggested);
   const after = useMemo(() => (thought ? afterMove(picture, thought) : null), [picture, thought]);
@@ -140,10 +148,12 @@ export default function Board(props: BoardProps<Porto>) {
       }),
     [size, edition, table.rowLength],
   );
-  const chain = useMemo(
-    () => chainOf(table, picture.view, state.events),
-    [table, picture.view, state.events],
-  );
+  const { events } = state;
+  const { news } = props;
+  const chain = useMemo(() => {
+    if (!isRunning) return chainOf(table, picture.view, events);
+    return chainShown(events.slice(0, events.length - news.length + (frame?.seen ?? 0)));
+  }, [table, picture.view, events, news, isRunning, frame]);
   const { voice } = picture;
   const told = frame ? guide.log(picture, frame.beat.told) : [];
   const isWide = layout?.kind === "wide";
@@ -159,7 +169,7 @@ export default function Board(props: BoardProps<Porto>) {
       <Stage
         game="porto-carthago"
         parts={parts}
-        status={<Status picture={picture} />}
+        status={<Status picture={picture} isAsked={pointer.isAsked} />}
         playersLabel={voice.say("table.seats")}
         players={
           <>
@@ -171,7 +181,7 @@ export default function Board(props: BoardProps<Porto>) {
           <div className="pc-board" data-board="porto-carthago" ref={field} style={captionStyle}>
             {layout ? (
               <>
-                <Scene harbour={harbour} layout={layout} press={press} drags={drags} />
+                <Scene harbour={harbour} layout={layout} press={press} drags={drags} chain={chain} />
                 {isWide ? null : <Corners harbour={harbour} />}
                 <Note harbour={harbour} layout={layout} />
                 <Moment harbour={harbour} />
@@ -185,14 +195,15 @@ export default function Board(props: BoardProps<Porto>) {
             className="pc-dock"
             data-step={picture.view.stage.stage}
             data-chain={chain.isLong}
+            data-asked={pointer.isAsked}
             data-own={scene.viewer !== null}
           >
             <div className="pc-latest">
               <Latest board={props} />
             </div>
-            {layout && !isWide ? <ActionCards harbour={harbour} press={press} /> : null}
+            {isTelephone ? <ActionCards harbour={harbour} press={press} chain={chain} /> : null}
             <WhatToDo harbour={harbour} press={press} chain={chain} />
-            {chain.isLong ? <Ribbon picture={picture} chain={chain} /> : null}
+            {chain.isLong ? <Ribbon picture={picture} chain={chain} room={ribbonRoom(layout)} /> : null}
             <Mine harbour={harbour} press={press} drags={drags} />
           </div>
         }

@@ -7,10 +7,11 @@ import { counterSpot } from "../art/buildings.tsx";
 import { ActionCard } from "../art/card.tsx";
 import type { Layout } from "../art/layout.ts";
 import { Piece } from "../art/symbol.tsx";
+import type { Chain } from "../chain/chain.ts";
 import * as place from "../places.ts";
 import type { Harbour } from "./harbour.ts";
 import type { Press } from "./press.ts";
-import { useNarrow } from "./use-narrow.ts";
+import { useNarrow } from "./use-screen.ts";
 
 /** Everybody's servants on an action card. */
 function OnCard({ harbour, space }: { readonly harbour: Harbour; readonly space: number }) {
@@ -34,12 +35,21 @@ function OnCard({ harbour, space }: { readonly harbour: Harbour; readonly space:
 }
 
 /** The six action cards, with what they cost and bring this decade; those that cannot be used say why. */
-export function ActionCards({ harbour, press }: { readonly harbour: Harbour; readonly press: Press }) {
+export function ActionCards(props: {
+  readonly harbour: Harbour;
+  readonly press: Press;
+  readonly chain: Chain;
+}) {
+  const { harbour, press, chain } = props;
   const { picture, pointer, thought } = harbour;
   const { table, view, voice, viewer } = picture;
   const roving = useRoving<HTMLFieldSetElement>();
   if (view.decade === 0) return <p className="pc-no-cards">{voice.say("pc.board.cards.later")}</p>;
   const acting = view.stage.stage === "act" ? view.stage.space : null;
+  const used = chain.isLong
+    ? chain.steps.find((step) => "deed" in step && step.deed.kind === "card")
+    : undefined;
+  const usedSpace = used && "deed" in used && used.deed.kind === "card" ? used.deed.space : null;
   const isMain = pointer.isAsked && view.stage.stage === "main" && view.stack.length === 0;
   return (
     <fieldset
@@ -80,6 +90,11 @@ export function ActionCards({ harbour, press }: { readonly harbour: Harbour; rea
               <ActionCard kind={kind} servants={servants} bonus={bonus} words={words} />
               <span className="hidden">{more}</span>
               <OnCard harbour={harbour} space={space} />
+              {usedSpace === space ? (
+                <span className="pc-card-seal" aria-hidden="true">
+                  {used?.number}
+                </span>
+              ) : null}
             </button>
           );
         })}
@@ -170,8 +185,9 @@ export function Court(props: {
   readonly layout: Layout;
   readonly press: Press;
   readonly drags: Drags;
+  readonly chain: Chain;
 }) {
-  const { harbour, layout, press } = props;
+  const { harbour, layout, press, chain } = props;
   const { town } = layout;
   if (!town) return null;
   const { cards, court } = town;
@@ -185,7 +201,7 @@ export function Court(props: {
           { "--x": cards.x, "--y": court + 8, "--card": cards.width, "--gap": cards.gap } as CSSProperties
         }
       >
-        <ActionCards harbour={harbour} press={press} />
+        <ActionCards harbour={harbour} press={press} chain={chain} />
       </div>
     </>
   );

@@ -100,12 +100,7 @@ function servantsAt(
 }
 
 /** All that stands in the ring: servants, goods and ships, and the ghosts of those to come. */
-export function standingsOf(
-  picture: Picture,
-  layout: Layout,
-  ghosts: Ghosts,
-  shut: ReadonlySet<number>,
-): Standing[] {
+export function standingsOf(picture: Picture, layout: Layout, ghosts: Ghosts): Standing[] {
   const { table, view, viewer } = picture;
   const { edition } = table;
   const seat = viewer ?? 0;
@@ -159,10 +154,7 @@ export function standingsOf(
         key: ship === null ? `ghost ${piece}` : piece,
         foot: spots.berth.y,
         node: (
-          <g
-            data-piece={ship === null ? undefined : piece}
-            data-tone={ship === null ? "ghost" : shut.has(dock) ? "dim" : undefined}
-          >
+          <g data-piece={ship === null ? undefined : piece} data-tone={ship === null ? "ghost" : undefined}>
             <ShipAt
               print={shipPrint(edition, drawn)}
               x={spots.berth.x}

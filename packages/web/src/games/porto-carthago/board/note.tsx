@@ -67,7 +67,13 @@ function noteOf(picture: Picture, thought: Harbour["thought"], isBrief: boolean)
 
 /** Size of a note, in pixels. */
 const WIDE = { width: 204, height: 92 };
-const BRIEF = { width: 116, height: 54 };
+const BRIEF = { width: 112, height: 54 };
+
+/** A brief note is as wide as the name of its privilege. */
+function briefWidth({ rows }: LoadNote): number {
+  return Math.max(BRIEF.width, 48 + 7.2 * (rows.at(-1)?.text.length ?? 0));
+}
+
 /** A rival's name needs a line of its own. */
 const RIVAL = 20;
 /** Beyond this many pixels a tongue would look like a spear. */
@@ -83,7 +89,7 @@ export function Note({ harbour, layout }: { readonly harbour: Harbour; readonly 
   const place = useMemo(() => {
     if (!note) return null;
     const { width, height, scale, town } = layout;
-    const pixels = isBrief ? BRIEF : WIDE;
+    const pixels = isBrief ? { ...BRIEF, width: briefWidth(note) } : WIDE;
     const more = isBrief ? (note.isRival ? RIVAL : 0) : note.title.length > TITLE.letters ? TITLE.height : 0;
     const size = { width: pixels.width / scale, height: (pixels.height + more) / scale };
     const bounds = { x: 4, y: 4, width: width - 8, height: (town?.court ?? height) - 8 };

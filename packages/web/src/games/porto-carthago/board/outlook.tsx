@@ -1,102 +1,235 @@
-import { aids, called } from "@portolan/guides/porto-carthago";
-import { Piece } from "../art/symbol.tsx";
+import { selfOf } from "@portolan/guides";
+import { aids, called, type Picture } from "@portolan/guides/porto-carthago";
+import type { Seat } from "@portolan/kernel";
+import type { ReactNode } from "react";
+import { Piece, type PieceName } from "../art/symbol.tsx";
 import { Change } from "./change.tsx";
 import type { Harbour } from "./harbour.ts";
 
-/** What the next decade brings as things stand, and what the move that is thought about would change. */
-export function Outlook({ harbour }: { readonly harbour: Harbour }) {
-  const { picture, after } = harbour;
-  const { table, view, voice, viewer } = picture;
-  const { decades } = table.edition.parameters;
-  const { near, last } = aids.endSigns(table, view);
-  const isOver = view.stage.stage === "over";
-  if (isOver || view.decade === 0) return null;
-  const then = after ?? view;
-  const start = aids.startNext(table, then);
-  const isChanged = start !== aids.startNext(table, view);
-  const picks = aids.pickers(table, view).find(({ seat }) => seat === viewer)?.ships ?? 0;
-  const picksThen = aids.pickers(table, then).find(({ seat }) => seat === viewer)?.ships ?? 0;
-  const odds =
-    viewer !== null && then.senators[viewer].temple > 0 ? aids.voyageOdds(table, then, viewer) : null;
-  const isLastDecade = view.decade >= decades || last !== null;
+/** A line of the outlook: a sign, what it is about, and a figure with what the move would make of it. */
+function Line(props: {
+  readonly sign: PieceName;
+  readonly text: string;
+  readonly figure?: ReactNode;
+  readonly tone?: "danger" | "strong" | undefined;
+}) {
+  const { sign, text, figure, tone } = props;
+  return (
+    <li data-tone={tone}>
+      <Piece name={sign} />
+      <span>{text}</span>
+      {figure === undefined ? null : <span className="pc-outlook-figure">{figure}</span>}
+    </li>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="pc-outlook">
-      <h2>
-        {isLastDecade
-          ? voice.say("pc.outlook.end")
-          : voice.say("pc.outlook.next", { decade: view.decade + 1 })}
-      </h2>
-      <ul>
-        {near.length > 0 ? (
-          <li data-tone="danger">
-            <Piece name="point" />
-            <span>
-              {voice.say("pc.outlook.near", {
-                players: {
-                  list: near.map(({ seat, points }) =>
-                    voice.say("pc.outlook.has", { name: called(picture, seat), points }),
-                  ),
-                },
-                end: table.edition.parameters.earlyEndPoints,
-              })}
-            </span>
-          </li>
-        ) : null}
-        {last ? (
-          <li>
-            <Piece name="dock" />
-            <span>{voice.say(last.docking ? "pc.outlook.docking" : "pc.outlook.noDocking")}</span>
-          </li>
-        ) : null}
-        {isLastDecade ? null : (
-          <>
-            <li data-changed={isChanged}>
-              <Piece name={`mark-${start}`} />
-              <span>{voice.say("pc.outlook.start", { name: called(picture, start) })}</span>
-            </li>
-            {viewer === null ? null : (
-              <li>
-                <Piece name="coin" />
-                <span>{voice.say("pc.outlook.income")}</span>
-                <span className="pc-outlook-figure">
-                  <Change
-                    now={aids.incomeNext(table, view)[viewer]}
-                    then={aids.incomeNext(table, then)[viewer]}
-                  />
-                </span>
-              </li>
-            )}
-          </>
-        )}
-        {viewer === null ? null : (
-          <li data-tone={picksThen === 0 ? "danger" : undefined}>
-            <Piece name="lighthouse" />
-            <span>
-              {voice.say(
-                picksThen > 0
-                  ? "pc.outlook.picks"
-                  : then.senators[viewer].lighthouse > 0
-                    ? "pc.outlook.picks.late"
-                    : "pc.outlook.picks.none",
-              )}
-            </span>
-            {picks === 0 && picksThen === 0 ? null : (
-              <span className="pc-outlook-figure">
-                <Change now={picks} then={picksThen} />
-              </span>
-            )}
-          </li>
-        )}
-        {odds ? (
-          <li>
-            <Piece name="temple" />
-            <span>{voice.say("pc.outlook.voyage")}</span>
-            <span className="pc-outlook-figure">
-              <b>{voice.say("pc.chip.odds", { percent: Math.round(odds.success * 100) })}</b>
-            </span>
-          </li>
-        ) : null}
-      </ul>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
     </section>
   );
+}
+
+function nameOf(picture: Picture, seat: Seat): string {
+  return seat === selfOf(picture) ? picture.voice.say("pc.plate.you") : picture.voice.called(seat);
+}
+
+/** How likely a voyage of the viewer is to succeed; null where none can sail. */
+function oddsOf({ table, viewer }: Picture, view: aids.View): number | null {
+  if (viewer === null || view.senators[viewer].temple === 0) return null;
+  const odds = aids.voyageOdds(table, view, viewer);
+  return odds && Math.round(odds.success * 100);
+}
+
+function picksOf({ table }: Picture, view: aids.View, seat: Seat | null): number {
+  return aids.pickers(table, view).find((picker) => picker.seat === seat)?.ships ?? 0;
+}
+
+/** What moving servants between lighthouse and temple would change, for everybody. */
+function IfSent({ picture, then }: { readonly picture: Picture; readonly then: aids.View }) {
+  const { table, view, voice, viewer } = picture;
+  const order = aids.pickers(table, then).map(({ seat }) => seat);
+  const gone = aids.pickers(table, view).flatMap(({ seat }) => (order.includes(seat) ? [] : [seat]));
+  const odds = oddsOf(picture, then);
+  return (
+    <Section title={voice.say("pc.outlook.sent")}>
+      {[...order, ...gone].map((seat, rank) => {
+        const [now, after] = [picksOf(picture, view, seat), picksOf(picture, then, seat)];
+        return (
+          <Line
+            key={seat}
+            sign={`mark-${seat}`}
+            text={voice.say("pc.outlook.rank", { name: nameOf(picture, seat), rank: rank + 1 })}
+            figure={
+              <>
+                <Change now={now} then={after} /> {voice.say("pc.outlook.ships", { ships: after })}
+              </>
+            }
+            tone={seat === viewer ? "strong" : undefined}
+          />
+        );
+      })}
+      {odds === null ? null : (
+        <Line
+          sign="temple"
+          text={voice.say("pc.outlook.voyage")}
+          figure={
+            <>
+              <Change now={oddsOf(picture, view) ?? 0} then={odds} />%
+            </>
+          }
+        />
+      )}
+      {viewer === null ? null : (
+        <Line
+          sign="coin"
+          text={voice.say("pc.outlook.income")}
+          figure={
+            <Change now={aids.incomeNext(table, view)[viewer]} then={aids.incomeNext(table, then)[viewer]} />
+          }
+        />
+      )}
+    </Section>
+  );
+}
+
+type Picking = Extract<aids.Stage, { readonly ranks: readonly Seat[] }>;
+
+/** Who picks ships after whom, and how many find no dock. */
+function FromLighthouse({ picture, stage }: { readonly picture: Picture; readonly stage: Picking }) {
+  const { table, view, voice } = picture;
+  const perRank = table.edition.parameters.lighthousePicksByRank;
+  const waiting = aids.dockings(table, view).filter((docking) => docking !== null);
+  const homeless = waiting.filter(({ dock }) => dock === null).length;
+  let left = waiting.length;
+  return (
+    <Section title={voice.say("pc.outlook.lighthouse")}>
+      {stage.ranks.slice(stage.rank).map((seat, i) => {
+        const wanted = i === 0 ? stage.picksLeft : (perRank[stage.rank + i] ?? perRank.at(-1) ?? 1);
+        const ships = Math.min(left, wanted);
+        left -= ships;
+        const servants = view.senators[seat].lighthouse;
+        return (
+          <Line
+            key={seat}
+            sign={`mark-${seat}`}
+            text={voice.say("pc.outlook.servants", { name: nameOf(picture, seat), servants })}
+            figure={
+              <>
+                {ships} {voice.say("pc.outlook.ships", { ships })}
+              </>
+            }
+            tone={i === 0 ? "strong" : undefined}
+          />
+        );
+      })}
+      {homeless === 0 ? null : (
+        <Line
+          sign="dock"
+          text={voice.say("pc.outlook.homeless", { homeless, all: waiting.length })}
+          tone="danger"
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What of the viewer's own lies ahead: income and ships. */
+function OwnPicks({ picture, then }: { readonly picture: Picture; readonly then: aids.View }) {
+  const { view, voice, viewer } = picture;
+  if (viewer === null) return null;
+  const [now, after] = [picksOf(picture, view, viewer), picksOf(picture, then, viewer)];
+  const isThere = then.senators[viewer].lighthouse > 0;
+  const why = after > 0 ? "" : isThere ? ".late" : ".none";
+  return (
+    <Line
+      sign="lighthouse"
+      text={voice.say(`pc.outlook.picks${why}`)}
+      figure={now === 0 && after === 0 ? undefined : <Change now={now} then={after} />}
+      tone={after === 0 ? "danger" : undefined}
+    />
+  );
+}
+
+/** How near the end is: who has how many trade points, or what still happens. */
+function EndSigns({ picture }: { readonly picture: Picture }) {
+  const { table, view, voice } = picture;
+  const { near, last } = aids.endSigns(table, view);
+  const players = near.map(({ seat, points }) =>
+    voice.say("pc.outlook.has", { name: called(picture, seat), points }),
+  );
+  const end = table.edition.parameters.earlyEndPoints;
+  return (
+    <>
+      {near.length > 0 ? (
+        <Line
+          sign="point"
+          text={voice.say("pc.outlook.near", { players: { list: players }, end })}
+          tone="danger"
+        />
+      ) : null}
+      {last ? (
+        <Line sign="dock" text={voice.say(last.docking ? "pc.outlook.docking" : "pc.outlook.noDocking")} />
+      ) : null}
+    </>
+  );
+}
+
+/** What the next decade brings as things stand, and what the move that is thought about would change. */
+function NextDecade({ picture, then }: { readonly picture: Picture; readonly then: aids.View }) {
+  const { table, view, voice, viewer } = picture;
+  const start = aids.startNext(table, then);
+  const isLast = view.decade >= table.edition.parameters.decades || aids.endSigns(table, view).last !== null;
+  const odds = oddsOf(picture, then);
+  const title = isLast
+    ? voice.say("pc.outlook.end")
+    : voice.say("pc.outlook.next", { decade: view.decade + 1 });
+  return (
+    <Section title={title}>
+      <EndSigns picture={picture} />
+      {isLast ? null : (
+        <Line
+          sign={`mark-${start}`}
+          text={voice.say(start === selfOf(picture) ? "pc.outlook.start.you" : "pc.outlook.start", {
+            name: voice.called(start),
+          })}
+          tone={start === aids.startNext(table, view) ? undefined : "strong"}
+        />
+      )}
+      {isLast || viewer === null ? null : (
+        <Line
+          sign="coin"
+          text={voice.say("pc.outlook.income")}
+          figure={
+            <Change now={aids.incomeNext(table, view)[viewer]} then={aids.incomeNext(table, then)[viewer]} />
+          }
+        />
+      )}
+      <OwnPicks picture={picture} then={then} />
+      {odds === null ? null : (
+        <Line
+          sign="temple"
+          text={voice.say("pc.outlook.voyage")}
+          figure={<b>{voice.say("pc.chip.odds", { percent: odds })}</b>}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What lies ahead, as the moment asks for it. */
+export function Outlook({ harbour }: { readonly harbour: Harbour }) {
+  const { picture, after, thought } = harbour;
+  const { view } = picture;
+  const { stage } = view;
+  if (stage.stage === "over" || view.decade === 0) return null;
+  if (stage.stage === "shipsPick" || stage.stage === "finalPick") {
+    return <FromLighthouse picture={picture} stage={stage} />;
+  }
+  if (after && thought && (thought.type === "court" || thought.type === "shiftServants")) {
+    return <IfSent picture={picture} then={after} />;
+  }
+  return <NextDecade picture={picture} then={after ?? view} />;
 }

@@ -3,10 +3,13 @@ import { aids, cargoText, dockName, goodName, type Picture, shipName } from "@po
 import { type CSSProperties, Fragment, type ReactNode, useMemo } from "react";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
-import type { Box } from "../art/geometry.ts";
+import { type Box, spot } from "../art/geometry.ts";
 import { Ground } from "../art/ground.tsx";
 import type { Layout } from "../art/layout.ts";
+import { SealAt } from "../art/seal.tsx";
 import { PieceAt } from "../art/symbol.tsx";
+import type { Chain } from "../chain/chain.ts";
+import { sealsOf } from "../chain/seals.ts";
 import * as place from "../places.ts";
 import { Court } from "./court.tsx";
 import { DockStones, standingsOf, useDockLights } from "./docks.tsx";
@@ -98,18 +101,15 @@ function Things(props: {
   readonly layout: Layout;
   readonly lights: readonly DockLight[];
   readonly press: Press;
+  readonly chain: Chain;
 }) {
-  const { harbour, layout, lights, press } = props;
+  const { harbour, layout, lights, press, chain } = props;
   const { picture, pointer, thought, after } = harbour;
   const { since } = harbour.props;
   const { table } = picture;
   const { edition } = table;
   const ghosts = useMemo(() => ghostsOf(picture, thought), [picture, thought]);
-  const shut = useMemo(() => {
-    const isDockAsked = lights.some((light) => light !== "none");
-    return new Set(isDockAsked ? lights.flatMap((light, dock) => (light === "none" ? [dock] : [])) : []);
-  }, [lights]);
-  const standing = useMemo(() => standingsOf(picture, layout, ghosts, shut), [picture, layout, ghosts, shut]);
+  const standing = useMemo(() => standingsOf(picture, layout, ghosts), [picture, layout, ghosts]);
   const lit = useMemo(() => {
     const open = (ship: number): boolean =>
       pointer.isAsked && pointer.narrowed.open.has(place.target.ship(edition.ships[ship].id));
@@ -143,6 +143,15 @@ function Things(props: {
       <TownFigures picture={picture} layout={layout} />
       <Markers {...town} />
       <PlaceNames picture={picture} layout={layout} />
+      {sealsOf(layout, chain).map(({ at, number, isNow }) => (
+        <SealAt
+          key={`${number} ${spot(at)}`}
+          {...at}
+          number={number}
+          isNow={isNow}
+          scale={Math.max(0.8, layout.size)}
+        />
+      ))}
     </svg>
   );
 }
@@ -307,8 +316,9 @@ export function Scene(props: {
   readonly layout: Layout;
   readonly press: Press;
   readonly drags: Drags;
+  readonly chain: Chain;
 }) {
-  const { harbour, layout, press, drags } = props;
+  const { harbour, layout, press, drags, chain } = props;
   const { table, voice } = harbour.picture;
   const { edition } = table;
   const names = useMemo(
@@ -329,11 +339,11 @@ export function Scene(props: {
         end={edition.parameters.earlyEndPoints}
         prices={edition.prices.length}
       />
-      <Things harbour={harbour} layout={layout} lights={lights} press={press} />
+      <Things harbour={harbour} layout={layout} lights={lights} press={press} chain={chain} />
       <BuildingButtons harbour={harbour} layout={layout} press={press} />
       <ShipButtons harbour={harbour} layout={layout} press={press} />
       <DockButtons harbour={harbour} layout={layout} lights={lights} press={press} />
-      <Court harbour={harbour} layout={layout} press={press} drags={drags} />
+      <Court harbour={harbour} layout={layout} press={press} drags={drags} chain={chain} />
     </div>
   );
 }

@@ -4,6 +4,12 @@ import type { Seat } from "@portolan/kernel";
 import { Piece } from "../art/symbol.tsx";
 import { leaders } from "./harbour.ts";
 
+interface StatusProps {
+  readonly picture: Picture;
+  /** Whether the viewer can act now: the pill is golden. */
+  readonly isAsked: boolean;
+}
+
 function Pips({ done, of }: { readonly done: number; readonly of: number }) {
   return (
     <span className="pc-pips" aria-hidden="true">
@@ -65,13 +71,13 @@ export function turnText(picture: Picture, { seat, isOutOfTurn, turn }: aids.Ask
   return voice.say("pc.bar.turn", { name });
 }
 
-function TurnPill({ picture }: { readonly picture: Picture }) {
+function TurnPill({ picture, isAsked }: StatusProps) {
   const asked = aids.asked(picture.table, picture.view);
   if (asked === null) return null;
   return (
-    <p className="pc-turn" data-own={asked.seat === selfOf(picture)}>
+    <p className="pc-turn" data-own={isAsked}>
       <Piece name={`mark-${asked.seat}`} />
-      <span>{turnText(picture, asked)}</span>
+      <span data-cut>{turnText(picture, asked)}</span>
     </p>
   );
 }
@@ -97,10 +103,10 @@ function Leaders({ picture }: { readonly picture: Picture }) {
 }
 
 /** In the bar: whose turn it is, what time it is, and who leads. */
-export function Status({ picture }: { readonly picture: Picture }) {
+export function Status({ picture, isAsked }: StatusProps) {
   return (
     <div className="pc-status">
-      <TurnPill picture={picture} />
+      <TurnPill picture={picture} isAsked={isAsked} />
       <Clock picture={picture} />
       <Leaders picture={picture} />
     </div>

@@ -4,7 +4,7 @@ import { aids } from "@portolan/guides/porto-carthago";
 import { eventsFor, fastChance, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { type Cause, causeOf } from "./cause.ts";
-import { type Chain, chainOf, fitSteps, type Step } from "./chain.ts";
+import { type Chain, chainOf, chainShown, fitSteps, type Step } from "./chain.ts";
 import { deedsOf, sinceBeginning } from "./deeds.ts";
 
 type Happening = aids.PortoEvent;
@@ -127,6 +127,14 @@ describe("deeds", () => {
   test("what happened before this turn is not part of it", () => {
     expect(deedsOf(sinceBeginning([...TURN, { type: "turn", seat: 1 }]))).toEqual([]);
   });
+});
+
+test("while a chain is shown, its last deed is now and nothing is told ahead", () => {
+  const told = (events: readonly Happening[]) =>
+    chainShown(events).steps.map(({ number, state }) => `${number} ${state}`);
+  expect(told(TURN.slice(0, 4))).toEqual(["1 done", "2 now"]);
+  expect(told(TURN)).toEqual(["1 done", "2 done", "3 done", "4 now"]);
+  expect(told([...TURN, { type: "turn", seat: 1 }])).toEqual([]);
 });
 
 test("another's pilot is the cause of a choice out of turn", () => {

@@ -5,7 +5,8 @@ import { type Task, tasksOf } from "./tasks.ts";
 
 /** A piece of the ribbon, with its number from 1: the same as on the seals of the board. */
 export type Step =
-  | { readonly number: number; readonly state: "done"; readonly deed: Deed }
+  /** What has happened; the last of it is now while it is being shown. */
+  | { readonly number: number; readonly state: "done" | "now"; readonly deed: Deed }
   | { readonly number: number; readonly state: "now" | "later"; readonly task: Task }
   /** Several that are told in one piece, because there is no room for each. */
   | { readonly number: number; readonly state: "done" | "later"; readonly folded: number };
@@ -15,7 +16,7 @@ export interface Chain {
   readonly steps: readonly Step[];
   /** Why the present player decides, if that is not plain. */
   readonly cause: Cause | null;
-  /** Whether there is more to follow than the eye keeps: a delivery under way, or ships coming in. */
+  /** Whether there is more to follow than the eye keeps; who picks ships after whom is told elsewhere. */
   readonly isLong: boolean;
 }
 
@@ -39,8 +40,18 @@ export function chainOf(table: aids.Table, view: aids.View, events: readonly aid
       (task, i): Step => ({ number: deeds.length + i + 1, state: i === 0 ? "now" : "later", task }),
     ),
   ];
-  const isLong = view.stack.length > 0 || deeds.length > 1 || tasks.length > 2;
+  const isPicking = view.stage.stage === "shipsPick" || view.stage.stage === "finalPick";
+  const isLong = view.stack.length > 0 || (!isPicking && (deeds.length > 1 || tasks.length > 2));
   return { steps, cause: causeOf(view, deeds), isLong };
+}
+
+/** The chain while it is being shown: as far as the events go, the last of them now. What follows is not told ahead. */
+export function chainShown(events: readonly aids.PortoEvent[]): Chain {
+  const deeds = deedsOf(sinceBeginning(events));
+  const steps = deeds.map(
+    (deed, i): Step => ({ number: i + 1, state: i === deeds.length - 1 ? "now" : "done", deed }),
+  );
+  return { steps, cause: null, isLong: deeds.length > 1 };
 }
 
 /**

@@ -6,9 +6,6 @@ import { type Chain, fitSteps, type Step } from "./chain.ts";
 import { seatOfStep, stepTelling } from "./telling.ts";
 import "./ribbon.css";
 
-/** As many pieces as are read at a glance; what is left over is folded. */
-const ROOM = 7;
-
 /** Whose turn the chain is part of: their steps need no name. Nobody's while ships come in. */
 function ownerOf({ table, view }: Picture): Seat | null {
   return ["main", "act", "tail"].includes(view.stage.stage) ? aids.turnSeat(table, view) : null;
@@ -44,11 +41,17 @@ function RibbonPiece({ picture, step }: { readonly picture: Picture; readonly st
  * The steps of a chain, one behind the other: cloth is done, gold is now, chalk on the wood is still to come. Where it
  * is narrow only the present step has words; the others keep their numbers and signs.
  */
-export function Ribbon({ picture, chain }: { readonly picture: Picture; readonly chain: Chain }) {
+export function Ribbon(props: {
+  readonly picture: Picture;
+  readonly chain: Chain;
+  /** As many pieces as can be read; what is left over is folded. */
+  readonly room: number;
+}) {
+  const { picture, chain, room } = props;
   return (
     <div className="pc-ribbon" data-place={ribbon}>
       <ol aria-label={picture.voice.say("pc.chain")}>
-        {fitSteps(chain.steps, ROOM).map((step) => (
+        {fitSteps(chain.steps, room).map((step) => (
           <RibbonPiece key={step.number} picture={picture} step={step} />
         ))}
       </ol>

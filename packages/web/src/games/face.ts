@@ -17,6 +17,8 @@ import type { Emblem } from "./emblem.ts";
 export interface GameFace<G extends Shapes = Shapes> {
   readonly facts: GameFacts;
   readonly emblem: Emblem;
+  /** The square of the game's `scene.svg` that is known again when it is small: left, top, width and height. */
+  readonly sceneSquare: string;
   readonly marks: ReplayMarks<G>;
   rules(): Promise<{ readonly game: Game<G> }>;
   guide(): Promise<{ readonly guide: GuideKind<G> }>;

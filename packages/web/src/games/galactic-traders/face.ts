@@ -5,6 +5,7 @@ import { emblem } from "./emblem.ts";
 export const face = faceOf<Shapes>({
   facts: { players: { min: 2, max: 4 }, minutes: 45, weight: 2 },
   emblem,
+  sceneSquare: "136,30,124,124",
   marks: { main: "scoring", events: { agreement: "scoring", round: "round", over: "end" } },
   rules: () => import("@portolan/games/galactic-traders"),
   guide: () => import("@portolan/guides/galactic-traders"),

@@ -5,6 +5,7 @@ import { emblem } from "./emblem.ts";
 export const face = faceOf<Shapes>({
   facts: { players: { min: 2, max: 5 }, minutes: 60, weight: 3 },
   emblem,
+  sceneSquare: "72,48,116,116",
   marks: { main: "deal", events: { deal: "deal", interim: "scoring", final: "scoring", over: "end" } },
   rules: () => import("@portolan/games/oltremare"),
   guide: () => import("@portolan/guides/oltremare"),

@@ -5,6 +5,7 @@ import { emblem } from "./emblem.ts";
 export const face = faceOf<Shapes>({
   facts: { players: { min: 3, max: 5 }, minutes: 90, weight: 4 },
   emblem,
+  sceneSquare: "90,30,132,132",
   marks: {
     main: "delivery",
     events: { decade: "round", loaded: "delivery", voyage: "voyage", award: "scoring", over: "end" },

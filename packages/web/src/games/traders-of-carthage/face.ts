@@ -5,6 +5,7 @@ import { emblem } from "./emblem.ts";
 export const face = faceOf<Shapes>({
   facts: { players: { min: 2, max: 4 }, minutes: 30, weight: 2 },
   emblem,
+  sceneSquare: "96,60,112,112",
   marks: { main: "payday", events: { payday: "payday", pirates: "raid", over: "end" } },
   rules: () => import("@portolan/games/traders-of-carthage"),
   guide: () => import("@portolan/guides/traders-of-carthage"),

@@ -16,7 +16,7 @@ test.each([
   ["tune", ["oltremare", "--only", "luck"], 'there is no weight "luck"'],
   ["tune", ["oltremare", "--players", "9"], "the game is for 2 to 5 players, not 9"],
   ["tune", [], "name a game: traders-of-carthage, oltremare, galactic-traders, porto-carthago"],
-  ["fit", ["oltremare"], "oltremare has no forecast apart from its outlook"],
+  ["fit", ["oltremare"], "oltremare has no weights for leaves apart from those of its evaluation"],
   ["fit", ["porto-carthago", "--games", "3"], '--games takes a number of at least 4, not "3"'],
   ["ponder", ["oltremare", "--judge", "0"], '--judge takes a number of at least 0.1, not "0"'],
   ["ponder", ["oltremare", "--steps", "1"], "Unknown option '--steps'"],

@@ -1,6 +1,5 @@
 import type { ComputerPlayer } from "@portolan/bots";
 import {
-  awaited,
   fastChance,
   mustPlay,
   type Result,
@@ -25,7 +24,7 @@ export function playGame(
   const [{ rules }] = sitters;
   const match = startMatch(rules, seededDeal(deal, rules.players));
   const chance = fastChance(match.chance.drawn());
-  for (let [seat] = awaited(rules, match.state); seat !== undefined; [seat] = awaited(rules, match.state)) {
+  for (let [seat] = rules.waitsFor(match.state); seat !== undefined; [seat] = rules.waitsFor(match.state)) {
     watch(match.state);
     const { player, rules: own } = sitters[seat];
     const view = rules.view(match.state, seat);

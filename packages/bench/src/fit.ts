@@ -1,12 +1,13 @@
 /**
  * `npm run fit -- <game> [--players 3] [--games 400] [--iterations 100] [--passes 5] [--seed 1] [--write]`: fits a game's
- * forecast to results. Players who search that many iterations play games; then the numbers of the forecast are changed
- * one by one so that it is less surprised by how they ended. A quarter of the games is set aside: what it says of those
- * tells whether more has been learnt than chance. The result is printed, and with `--write` put into the game's folder.
+ * weights for the leaves of a search to results. Players who search that many iterations play games; then the weights are
+ * changed one by one so that the evaluation is less surprised by how they ended. A quarter of the games is set aside: what
+ * it says of those tells whether more has been learnt than chance. The result is printed, and with `--write` put into the
+ * game's folder.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { judge, searcher } from "@portolan/bots";
+import { positionValue, searcher } from "@portolan/bots";
 import { fastChance, InputError, type Rules, victories, type Weights } from "@portolan/kernel";
 import { gameNamed, understood, wholeFrom } from "./asked.ts";
 import { playGame } from "./duel.ts";
@@ -27,8 +28,9 @@ const { game, players, games, iterations, passes, seed, write } = understood(() 
   });
   const game = gameNamed(positionals[0]);
   const players = wholeFrom("players", values.players ?? String(game.players.min), 1);
-  if (!game.open({ players }).forecast)
-    throw new InputError(`${game.id} has no forecast apart from its outlook`);
+  game.open({ players });
+  if (fittedIn(game.weights).size === 0)
+    throw new InputError(`${game.id} has no weights for leaves apart from those of its evaluation`);
   return {
     game,
     players,
@@ -41,6 +43,11 @@ const { game, players, games, iterations, passes, seed, write } = understood(() 
   };
 });
 
+/** The weights that are fitted, by their paths. */
+function fittedIn(weights: Weights): Map<string, number> {
+  return new Map([...leavesOf(weights)].filter(([path, value]) => path.startsWith("leaf.") && value !== 0));
+}
+
 /** One in so many decisions is kept: those next to one another say the same. */
 const APART = 6;
 const SET_ASIDE = 4;
@@ -48,7 +55,7 @@ const FIRST_FACTOR = 1.3;
 
 /** Positions of a game between players of equal strength. */
 function precedents(rules: Rules, number: number): Precedent[] {
-  const player = searcher("searcher", { iterations, reach: "near" });
+  const player = searcher("searcher", { iterations, horizon: "near" });
   const chance = fastChance(seed * 1_000_003 + number);
   const states: object[] = [];
   const sitters = Array.from({ length: players }, () => ({ player, rules }));
@@ -73,12 +80,10 @@ function weightsWith(values: ReadonlyMap<string, number>): Weights {
 
 function surpriseWith(values: ReadonlyMap<string, number>, precedents: readonly Precedent[]): number {
   const rules = game.open({ players }, weightsWith(values));
-  return surpriseOver((state) => judge(rules, state), precedents);
+  return surpriseOver((state) => positionValue(rules, state), precedents);
 }
 
-const before = new Map(
-  [...leavesOf(game.weights)].filter(([path, value]) => path.startsWith("forecast.") && value !== 0),
-);
+const before = fittedIn(game.weights);
 let numbers = new Map<string, Fitted>(
   [...before].map(([path, value]) => [path, { value, factor: FIRST_FACTOR }]),
 );

@@ -1,4 +1,4 @@
-import type { Judgement } from "@portolan/bots";
+import type { Value } from "@portolan/bots";
 
 /** A position of a game, and how that game ended. */
 export interface Precedent<S = object> {
@@ -9,7 +9,7 @@ export interface Precedent<S = object> {
 }
 
 /** What a position is judged to come to. */
-type Foresee<S> = (state: S) => Pick<Judgement, "victory" | "points">;
+type Foresee<S> = (state: S) => Pick<Value, "victory" | "points">;
 
 /** How much a squared error in the points counts beside a misjudged chance to win. */
 const POINTS = 0.1;

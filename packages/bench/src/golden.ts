@@ -9,7 +9,6 @@ import { findPlayer } from "@portolan/bots";
 import { findGame, games } from "@portolan/games";
 import { GOLDEN, goldenRecords } from "@portolan/games/golden";
 import {
-  awaited,
   fastChance,
   type Game,
   type GameRecord,
@@ -45,7 +44,7 @@ function played(
   const rules = game.open({ players, options });
   const match = startMatch(rules, seededDeal(seed, players));
   const chance = fastChance(1);
-  for (let seats = awaited(rules, match.state); seats.length > 0; seats = awaited(rules, match.state)) {
+  for (let seats = rules.waitsFor(match.state); seats.length > 0; seats = rules.waitsFor(match.state)) {
     const seat = seats[chance.below(seats.length)];
     const legal = rules.legal(match.state, seat);
     mustPlay(match, seat, player.choose({ rules, seat, view: rules.view(match.state, seat), legal, chance }));

@@ -1,19 +1,18 @@
-import type { Weights } from "@portolan/kernel";
-
-/** The numbers in weights, each under its path, such as `arrives.2`. */
-export function leavesOf(weights: Weights): Map<string, number> {
+/** The numbers in plain data, each under its path, such as `arrives.2`. */
+export function leavesOf(tree: object): Map<string, number> {
   const leaves = new Map<string, number>();
-  const collect = (value: Weights[string], path: string): void => {
+  const collect = (value: unknown, path: string): void => {
     if (typeof value === "number") leaves.set(path, value);
-    else for (const [name, inner] of Object.entries(value)) collect(inner, path ? `${path}.${name}` : name);
+    else if (typeof value === "object" && value !== null)
+      for (const [name, inner] of Object.entries(value)) collect(inner, path ? `${path}.${name}` : name);
   };
-  collect(weights, "");
+  collect(tree, "");
   return leaves;
 }
 
-/** The same weights with other numbers at some paths. */
-export function withLeaves(weights: Weights, changed: ReadonlyMap<string, number>): Weights {
-  const copy = structuredClone(weights);
+/** The same data with other numbers at some paths. */
+export function withLeaves<T extends object>(tree: T, changed: ReadonlyMap<string, number>): T {
+  const copy = structuredClone(tree);
   for (const [path, value] of changed) {
     const names = path.split(".");
     const last = names.pop() ?? "";

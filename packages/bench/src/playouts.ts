@@ -1,8 +1,8 @@
-import { type Chance, fastChance, type Rules, type Shapes } from "@portolan/kernel";
+import { type Chance, fastChance, type GameTypes, type Rules } from "@portolan/kernel";
 import { type Figure, perSecond, perSecondOf, rounded } from "./measure.ts";
 
 /** A complete random game, legal moves included; gives the number of moves. */
-export function playout<G extends Shapes>(rules: Rules<G>, chance: Chance): number {
+export function playout<G extends GameTypes>(rules: Rules<G>, chance: Chance): number {
   const state = rules.setup(chance);
   let moves = 0;
   for (let seats = rules.toAct(state); seats.length > 0; seats = rules.toAct(state)) {
@@ -15,7 +15,7 @@ export function playout<G extends Shapes>(rules: Rules<G>, chance: Chance): numb
 }
 
 /** States and moves of random games, for measuring single steps. */
-function steps<G extends Shapes>(
+function steps<G extends GameTypes>(
   rules: Rules<G>,
   count: number,
 ): { state: G["state"]; seat: number; move: G["move"] }[] {

@@ -8,14 +8,14 @@
 import { parseArgs } from "node:util";
 import {
   choiceOf,
-  concluded,
-  deliberation,
-  examination,
   type Question,
+  runToEnd,
+  searchMove,
+  searchMoves,
   threadClock,
   trader,
 } from "@portolan/bots";
-import { awaited, fastChance, mustPlay, type Rules, seededDeal, startMatch } from "@portolan/kernel";
+import { fastChance, mustPlay, type Rules, seededDeal, startMatch } from "@portolan/kernel";
 import { gameNamed, numberFrom, understood, wholeFrom } from "./asked.ts";
 
 const { game, rules, positions, judgement, seed } = understood(() => {
@@ -50,7 +50,7 @@ function* decisions(rules: Rules): Generator<Position> {
   for (let deal = 0, count = 0; ; deal++) {
     const match = startMatch(rules, seededDeal(`ponder-${seed}-${deal}`, rules.players));
     const chance = fastChance(deal);
-    for (let [seat] = awaited(rules, match.state); seat !== undefined; [seat] = awaited(rules, match.state)) {
+    for (let [seat] = rules.waitsFor(match.state); seat !== undefined; [seat] = rules.waitsFor(match.state)) {
       const legal = rules.legal(match.state, seat);
       const position = { rules, seat, view: rules.view(match.state, seat), legal };
       if (legal.length > 1 && ++count % APART === 0) yield position;
@@ -63,7 +63,7 @@ function* decisions(rules: Rules): Generator<Position> {
 function choices(position: Position, times: readonly number[], seed: number): Question["legal"] {
   const start = threadClock.now();
   const budget = { ms: 1000 * Math.max(...times) };
-  const thinking = deliberation({ ...position, chance: fastChance(seed) }, budget, threadClock);
+  const thinking = searchMoves({ ...position, chance: fastChance(seed) }, budget, threadClock);
   const chosen: Question["legal"][number][] = [];
   for (let step = thinking.next(); chosen.length < times.length; step = thinking.next()) {
     const spent = threadClock.now() - start;
@@ -77,8 +77,8 @@ function choices(position: Position, times: readonly number[], seed: number): Qu
 /** The chance to win after a move, when it alone is thought about. */
 function victoryAfter(position: Position, move: Question["legal"][number], seed: number): number {
   const question = { ...position, chance: fastChance(seed) };
-  const search = concluded(examination(question, move, { ms: 1000 * judgement }, threadClock));
-  return search.findings()[0].victory;
+  const search = runToEnd(searchMove(question, move, { ms: 1000 * judgement }, threadClock));
+  return search.stats()[0].victory;
 }
 
 /** How often the choice is the last one already, how often a second admiral's, and what it gives away. */

@@ -1,4 +1,4 @@
-import { concluded, deliberation, type Question, wallClock } from "@portolan/bots";
+import { type Question, runToEnd, searchMoves, wallClock } from "@portolan/bots";
 import { fastChance, type Rules } from "@portolan/kernel";
 import { somewhere } from "@portolan/kernel/testing";
 import { type Figure, rounded } from "./measure.ts";
@@ -26,7 +26,7 @@ export function searchFigure(rules: Rules): Figure {
   let spent = 0;
   for (const question of questions(rules)) {
     const start = performance.now();
-    const search = concluded(deliberation(question, { iterations: ITERATIONS }, wallClock));
+    const search = runToEnd(searchMoves(question, { iterations: ITERATIONS }, wallClock));
     spent += performance.now() - start;
     done += search.iterations();
   }

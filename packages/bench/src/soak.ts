@@ -4,8 +4,9 @@
  */
 import { parseArgs } from "node:util";
 import { findGame, games } from "@portolan/games";
+import { checksFor } from "@portolan/games/checks";
 import type { Game } from "@portolan/kernel";
-import { CHECKS, optionSets } from "@portolan/kernel/testing";
+import { CHECKS, optionSets, type Tested } from "@portolan/kernel/testing";
 
 const { values } = parseArgs({
   options: {
@@ -16,24 +17,29 @@ const { values } = parseArgs({
 });
 
 /** All tables of a game that the checks run on. */
-function tables(game: Game) {
+function tables(game: Game): Tested[] {
   return Array.from(
     { length: game.players.max - game.players.min + 1 },
     (_, i) => game.players.min + i,
-  ).flatMap((players) => optionSets(game).map((options) => game.open({ players, options })));
+  ).flatMap((players) =>
+    optionSets(game).map((options) => {
+      const settings = { players, options };
+      return { game, rules: game.open(settings), checks: checksFor(game.id, settings) };
+    }),
+  );
 }
 
 const chosen =
   values.game === undefined ? games : [findGame(values.game)].filter((game) => game !== undefined);
 if (chosen.length === 0) throw new Error(`there is no game "${values.game}"`);
-const work = chosen.flatMap((game) => tables(game).map((rules) => ({ game, rules })));
+const work = chosen.flatMap(tables);
 const end = Date.now() + Number(values.minutes) * 60_000;
 let seed = Number(values.seed);
 let played = 0;
 console.log(`soaking ${chosen.map(({ id }) => id).join(", ")} from seed ${seed} for ${values.minutes} min`);
 for (let round = 0; Date.now() < end; round++) {
-  const { game, rules } = work[round % work.length];
-  for (const check of Object.values(CHECKS)) check(game, rules, seed);
+  const tested = work[round % work.length];
+  for (const check of Object.values(CHECKS)) check(tested, seed);
   seed = (seed + 7919) % 2 ** 31;
   played += Object.keys(CHECKS).length;
   if (process.stderr.isTTY) process.stderr.write(`\r${played} games `);

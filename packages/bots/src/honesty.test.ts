@@ -1,5 +1,5 @@
 import { games } from "@portolan/games";
-import { fastChance, type Rules, type Seat, type Shapes } from "@portolan/kernel";
+import { fastChance, type GameTypes, type Rules, type Seat } from "@portolan/kernel";
 import { type Moment, somewhere } from "@portolan/kernel/testing";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { type Clock, type ComputerPlayer, computerPlayers, type Question, type Task } from "./index.ts";
@@ -11,7 +11,7 @@ describe("by type", () => {
   interface Whole {
     readonly everything: "hidden cards and all";
   }
-  interface Spied extends Shapes {
+  interface Spied extends GameTypes {
     readonly state: Whole;
     readonly view: { readonly seen: string };
   }
@@ -46,7 +46,7 @@ function steadyClock(): Clock {
   };
 }
 
-function asked(rules: Rules, world: Shapes["state"], seat: Seat, seed: number): Question {
+function asked(rules: Rules, world: GameTypes["state"], seat: Seat, seed: number): Question {
   return {
     rules,
     seat,
@@ -58,7 +58,7 @@ function asked(rules: Rules, world: Shapes["state"], seat: Seat, seed: number): 
 
 function choiceIn(
   { rules, seat }: Moment,
-  world: Shapes["state"],
+  world: GameTypes["state"],
   player: ComputerPlayer,
   seed: number,
 ): string {
@@ -135,7 +135,7 @@ describe("these checks themselves", () => {
   const [moment] = moments(rules, 1);
 
   test("catch a player that holds on to the game", () => {
-    let held: Shapes["state"] | null = null;
+    let held: GameTypes["state"] | null = null;
     const spying: Rules = {
       ...rules,
       view(state, viewer) {

@@ -9,9 +9,10 @@ export {
   searcher,
 } from "./levels.ts";
 export { type Clock, type ComputerPlayer, type Question, wallClock } from "./player.ts";
+export { type Horizon, type Profile, profileFor } from "./profile.ts";
 export { random } from "./random.ts";
-export { type Budget, choiceOf, concluded, deliberation, examination } from "./search/deliberate.ts";
-export { type Judgement, judge } from "./search/reward.ts";
 export type { Search } from "./search/search.ts";
+export { type Budget, choiceOf, runToEnd, searchMove, searchMoves } from "./search/search-moves.ts";
+export { positionValue, type Value } from "./search/value.ts";
 export { type Advice, advise, decide, rulesFor, type Task, type Weighed } from "./think.ts";
 export { trader } from "./trader.ts";

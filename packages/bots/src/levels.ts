@@ -1,7 +1,8 @@
 import { novice } from "./novice.ts";
 import { type ComputerPlayer, wallClock } from "./player.ts";
+import type { Profile } from "./profile.ts";
 import { random } from "./random.ts";
-import { type Budget, choiceOf, concluded, deliberation } from "./search/deliberate.ts";
+import { type Budget, choiceOf, runToEnd, searchMoves } from "./search/search-moves.ts";
 import { trader } from "./trader.ts";
 
 /** The levels, weakest first. They differ in how they think, never in what they see. */
@@ -9,17 +10,17 @@ export const LEVELS = ["novice", "trader", "captain", "admiral"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How long the levels that search think about a move, and how far. */
-export const BUDGETS: Readonly<Record<string, Required<Pick<Budget, "ms" | "reach">>>> = {
-  captain: { ms: 200, reach: "near" },
-  admiral: { ms: 1000, reach: "far" },
+export const BUDGETS: Readonly<Record<string, Required<Pick<Budget, "ms" | "horizon">>>> = {
+  captain: { ms: 200, horizon: "near" },
+  admiral: { ms: 1000, horizon: "far" },
 };
 
-/** A player that searches for as long as it may. */
-export function searcher(id: string, budget: Budget): ComputerPlayer {
+/** A player that searches for as long as it may, as the game's profile has it or another one. */
+export function searcher(id: string, budget: Budget, profile?: Profile): ComputerPlayer {
   return {
     id,
     choose(question, clock = wallClock) {
-      return choiceOf(concluded(deliberation(question, budget, clock)));
+      return choiceOf(runToEnd(searchMoves(question, budget, clock, profile)));
     },
   };
 }

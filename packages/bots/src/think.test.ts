@@ -69,16 +69,14 @@ test.each(["novice", "trader"])("%s plays as ever, however long it may think", a
 test("captain looks less far than admiral, however long both may think", async () => {
   const asked: number[] = [];
   for (const player of ["captain", "admiral"]) {
-    let habits = 0;
-    const counting: Rules = {
-      ...rules,
-      habit(state, seat) {
-        habits++;
-        return rules.habit?.(state, seat) ?? rules.legal(state, seat)[0];
-      },
+    let rollouts = 0;
+    const rollout: Rules["mind"]["rollout"] = (state, seat) => {
+      rollouts++;
+      return rules.mind.rollout(state, seat);
     };
+    const counting: Rules = { ...rules, mind: { ...rules.mind, rollout } };
     await decide(counting, { ...taskIn(rules, player, 1), budget: { iterations: 100 } });
-    asked.push(habits);
+    asked.push(rollouts);
   }
   expect(asked[0]).toBeLessThan(asked[1]);
 });

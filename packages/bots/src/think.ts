@@ -3,8 +3,8 @@ import { fastChance, InputError, type Message, type Rules, type Seat, type Setti
 import { BUDGETS, findPlayer } from "./levels.ts";
 import { type ComputerPlayer, narrow, type Question, wallClock } from "./player.ts";
 import { reasons } from "./reasons.ts";
-import { type Budget, choiceOf, deliberation, examination } from "./search/deliberate.ts";
-import { type Finding, type Search, startSearch } from "./search/search.ts";
+import { type MoveStats, type Search, startSearch } from "./search/search.ts";
+import { type Budget, choiceOf, searchMove, searchMoves } from "./search/search-moves.ts";
 
 /** A question as plain data, so that it can go to a worker. */
 export interface Task {
@@ -34,9 +34,9 @@ export interface Advice {
 }
 
 /** Moves that are ranked in an advice. */
-const RANKED = 5;
+const MAX_RANKED = 5;
 /** Milliseconds of thinking before the event loop gets its turn, so that a stop is heard in time. */
-const STRETCH = 10;
+const SLICE_MS = 10;
 
 /** The rules of the game that a task is about. */
 export function rulesFor({ game, settings }: Task): Rules {
@@ -47,11 +47,11 @@ export function rulesFor({ game, settings }: Task): Rules {
 
 /** The move of a player. When the signal says stop, it answers with the best so far. */
 export async function decide(rules: Rules, task: Task, signal?: AbortSignal): Promise<Weighed["move"]> {
-  const { player, question, budget } = asked(rules, task);
+  const { player, question, budget } = resolveTask(rules, task);
   const move = budget
-    ? choiceOf(await driven(deliberation(question, budget, wallClock), signal))
+    ? choiceOf(await runAsync(searchMoves(question, budget, wallClock), signal))
     : player.choose(question);
-  return rules.speak?.(question.view, move) ?? move;
+  return rules.mind.speak(question.view, move);
 }
 
 /**
@@ -59,30 +59,30 @@ export async function decide(rules: Rules, task: Task, signal?: AbortSignal): Pr
  * and the other half to compare them, each for equally long.
  */
 export async function advise(rules: Rules, task: Task, signal?: AbortSignal): Promise<Advice> {
-  const { question, budget } = asked(rules, task);
-  if (!budget) return explained(question, foremost(startSearch(narrow(question))));
-  const half = part(budget, 2);
-  const found = foremost(await driven(deliberation(question, half, wallClock), signal));
+  const { question, budget } = resolveTask(rules, task);
+  if (!budget) return withReasons(question, topMoves(startSearch(narrow(question))));
+  const half = fraction(budget, 2);
+  const found = topMoves(await runAsync(searchMoves(question, half, wallClock), signal));
   const compared: Candidate[] = [];
   for (const { move } of found) {
-    const thinking = examination(question, move, part(half, found.length), wallClock);
-    const [finding] = (await driven(thinking, signal)).findings();
-    compared.push({ move, finding });
+    const thinking = searchMove(question, move, fraction(half, found.length), wallClock);
+    const [stats] = (await runAsync(thinking, signal)).stats();
+    compared.push({ move, stats });
   }
-  return explained(
+  return withReasons(
     question,
-    compared.toSorted((a, b) => b.finding.reward - a.finding.reward),
+    compared.toSorted((a, b) => b.stats.reward - a.stats.reward),
   );
 }
 
-interface Asked {
+interface ResolvedTask {
   readonly player: ComputerPlayer;
   readonly question: Question;
   /** Of a player that searches. */
   readonly budget: Budget | null;
 }
 
-function asked(rules: Rules, task: Task): Asked {
+function resolveTask(rules: Rules, task: Task): ResolvedTask {
   const { seat, view, legal } = task;
   const player = findPlayer(task.player);
   if (!player) throw new InputError(`there is no computer player "${task.player}"`);
@@ -90,7 +90,7 @@ function asked(rules: Rules, task: Task): Asked {
   return {
     player,
     question: { rules, seat, view, legal, chance: fastChance(task.seed) },
-    budget: own && task.budget ? { reach: own.reach, ...task.budget } : (own ?? null),
+    budget: own && task.budget ? { horizon: own.horizon, ...task.budget } : (own ?? null),
   };
 }
 
@@ -98,7 +98,7 @@ function asked(rules: Rules, task: Task): Asked {
  * Lets the event loop do what waits: a timer of 0 ms would make it wait longer than that. Browsers have no `setImmediate`,
  * and the first message in a thread of Node takes as long as several stretches.
  */
-function breathe(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof setImmediate === "function") {
       setImmediate(resolve);
@@ -115,12 +115,15 @@ function breathe(): Promise<void> {
 }
 
 /** Has a search think, and stops as soon as it is told to. */
-async function driven(thinking: Generator<Search, Search>, signal: AbortSignal | undefined): Promise<Search> {
+async function runAsync(
+  thinking: Generator<Search, Search>,
+  signal: AbortSignal | undefined,
+): Promise<Search> {
   let step = thinking.next();
   let rested = wallClock.now();
   while (!step.done && !signal?.aborted) {
-    if (wallClock.now() - rested >= STRETCH) {
-      await breathe();
+    if (wallClock.now() - rested >= SLICE_MS) {
+      await yieldToEventLoop();
       rested = wallClock.now();
       continue;
     }
@@ -130,7 +133,7 @@ async function driven(thinking: Generator<Search, Search>, signal: AbortSignal |
 }
 
 /** One of so many equal parts of a budget. */
-function part(budget: Budget, of: number): Budget {
+function fraction(budget: Budget, of: number): Budget {
   const { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY } = budget;
   return { ...budget, ms: ms / of, iterations: Math.ceil(iterations / of) };
 }
@@ -138,29 +141,29 @@ function part(budget: Budget, of: number): Budget {
 /** A move and what a search has found out about it. */
 interface Candidate {
   readonly move: Weighed["move"];
-  readonly finding: Finding;
+  readonly stats: MoveStats;
 }
 
 /** The moves that a search is surest of. */
-function foremost(search: Search): Candidate[] {
-  const findings = search.findings();
+function topMoves(search: Search): Candidate[] {
+  const stats = search.stats();
   return search.legal
-    .map((move, m) => ({ move, finding: findings[m] }))
-    .toSorted((a, b) => b.finding.visits - a.finding.visits || b.finding.reward - a.finding.reward)
-    .slice(0, RANKED);
+    .map((move, m) => ({ move, stats: stats[m] }))
+    .toSorted((a, b) => b.stats.visits - a.stats.visits || b.stats.reward - a.stats.reward)
+    .slice(0, MAX_RANKED);
 }
 
-function explained(question: Question, candidates: readonly Candidate[]): Advice {
+function withReasons(question: Question, candidates: readonly Candidate[]): Advice {
   const why = reasons(
     question,
     candidates.map(({ move }) => move),
-    candidates.map(({ finding }) => finding.victory),
+    candidates.map(({ stats }) => stats.victory),
   );
   return {
-    ranking: candidates.map(({ move, finding }, rank) => ({
+    ranking: candidates.map(({ move, stats }, rank) => ({
       move,
-      winProbability: finding.victory,
-      expectedScore: finding.points,
+      winProbability: stats.victory,
+      expectedScore: stats.points,
       reasons: why[rank],
     })),
   };

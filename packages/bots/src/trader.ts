@@ -1,4 +1,4 @@
-import type { Seat, Shapes } from "@portolan/kernel";
+import type { GameTypes, Seat } from "@portolan/kernel";
 import { afterMove, type ComputerPlayer, narrow, type Question } from "./player.ts";
 
 /** Worlds that the best moves are tried in: enough to even out what lies hidden, few enough to be quick. */
@@ -7,28 +7,29 @@ const WORLDS = 3;
 const FINALISTS = 4;
 
 /** How much better a seat stands than the rest of the table. */
-export function lead(outlook: readonly number[], seat: Seat): number {
+export function lead(points: readonly number[], seat: Seat): number {
   let rivals = 0;
-  for (const worth of outlook) rivals += worth;
-  return outlook[seat] - (rivals - outlook[seat]) / (outlook.length - 1);
+  for (const worth of points) rivals += worth;
+  return points[seat] - (rivals - points[seat]) / (points.length - 1);
 }
 
 /** Adds to each move's worth the seat's lead after it in this world. */
-function tryIn<G extends Shapes>(
+function tryIn<G extends GameTypes>(
   question: Question<G>,
   world: G["state"],
   moves: readonly number[],
   worth: number[],
 ): void {
   const { rules, seat, legal } = question;
-  for (const m of moves) worth[m] += lead(rules.outlook(afterMove(question, world, seat, legal[m])), seat);
+  for (const m of moves)
+    worth[m] += lead(rules.mind.evaluate(afterMove(question, world, seat, legal[m])), seat);
 }
 
 /**
  * What each legal move is worth to the seat: all are tried in one world that the seat cannot rule out, the best of them
  * in some more.
  */
-function appraise<G extends Shapes>(question: Question<G>): number[] {
+function evaluateMoves<G extends GameTypes>(question: Question<G>): number[] {
   const { rules, view, legal, chance } = question;
   const worth = legal.map(() => 0);
   const moves = worth.map((_, m) => m);
@@ -47,7 +48,7 @@ export const trader: ComputerPlayer = {
   choose(asked) {
     const question = narrow(asked);
     if (question.legal.length === 1) return question.legal[0];
-    const worth = appraise(question);
+    const worth = evaluateMoves(question);
     return question.legal[worth.indexOf(Math.max(...worth))];
   },
 };

@@ -1,10 +1,12 @@
 import { findPlayer } from "@portolan/bots";
 import { findGame } from "@portolan/games";
+import { checksFor } from "@portolan/games/checks";
 import {
-  awaited,
+  type Checks,
   dealKey,
   type Game,
   type GameRecord,
+  type GameTypes,
   keyedChance,
   type Match,
   type Options,
@@ -12,7 +14,6 @@ import {
   type Rules,
   recordOf,
   type ScoreLine,
-  type Shapes,
   seededDeal,
   victories,
 } from "@portolan/kernel";
@@ -35,15 +36,18 @@ export interface Order {
 }
 
 /** Games between computer players, and what came of them. */
-export interface Plan extends Omit<Order, "game" | "players" | "options"> {
+export interface Plan extends Omit<Order, "game" | "players" | "options" | "isChecked"> {
   readonly game: Game;
   readonly rules: Rules;
+  /** What is checked after every move; null if nothing is. */
+  readonly checks: Checks | null;
 }
 
-export function planFor({ game: id, players, options, ...rest }: Order): Plan {
+export function planFor({ game: id, players, options, isChecked, ...rest }: Order): Plan {
   const game = findGame(id);
   if (!game) throw new Error(`there is no game "${id}"`);
-  return { ...rest, game, rules: game.open({ players, options, edition: rest.edition }) };
+  const settings = { players, options, edition: rest.edition };
+  return { ...rest, game, rules: game.open(settings), checks: isChecked ? checksFor(id, settings) : null };
 }
 
 export interface Played {
@@ -79,22 +83,21 @@ function playerOf(kind: string) {
 
 /** Plays game number `index` of a plan. The same plan and number give the same game. */
 export function playGame(plan: Plan, index: number): Played {
-  const { game, rules, edition, bots, seed, isChecked, isRecorded, hasFigures } = plan;
+  const { game, rules, edition, bots, seed, checks, isRecorded, hasFigures } = plan;
   const kinds = seating(bots, rules.players, index);
   const players = kinds.map(playerOf);
   const deal = seededDeal(`${seed}/${index}`, rules.players);
   const chance = keyedChance(dealKey(game.id, deal));
   const thinking = chanceNamed(`${seed}/${index}`);
-  const events: Shapes["event"][] = [];
+  const events: GameTypes["event"][] = [];
   // Events take as long as the moves: none are made where nobody listens.
-  const figures = hasFigures ? rules.figures : undefined;
-  const tell = figures ? (event: Shapes["event"]) => events.push(event) : undefined;
-  const state = rules.setup(chance, tell);
+  const emit = hasFigures ? (event: GameTypes["event"]) => events.push(event) : undefined;
+  const state = rules.setup(chance, emit);
   const moves: Match["moves"] = [];
   const broken: string[] = [];
   let count = 0;
   let refused = false;
-  for (let [seat] = awaited(rules, state); seat !== undefined; [seat] = awaited(rules, state)) {
+  for (let [seat] = rules.waitsFor(state); seat !== undefined; [seat] = rules.waitsFor(state)) {
     const move = players[seat].choose({
       rules,
       seat,
@@ -109,12 +112,12 @@ export function playGame(plan: Plan, index: number): Played {
       refused = true;
       break;
     }
-    const before = isChecked ? rules.clone(state) : undefined;
-    rules.apply(state, seat, move, chance, tell);
+    const before = checks ? rules.clone(state) : undefined;
+    rules.apply(state, seat, move, chance, emit);
     count++;
     if (isRecorded) moves.push({ seat, move });
-    if (before) {
-      const problems = rules.broken(state, before);
+    if (checks) {
+      const problems = checks.broken(state, before);
       broken.push(...problems.map((problem) => `game ${index}, move ${count}: ${problem}`));
       if (problems.length > 0) break;
     }
@@ -138,7 +141,7 @@ export function playGame(plan: Plan, index: number): Played {
     refused,
     broken,
     result,
-    figures: figures?.(events) ?? [],
+    figures: hasFigures ? rules.tell.figures(events) : [],
     record: isRecorded ? recordOf(game, match, sitters, edition) : null,
   };
 }
@@ -247,7 +250,7 @@ export function summarise(plan: Plan, tally: Tally, milliseconds: number): Summa
     seed: plan.seed,
     finished: tally.finished,
     refusals: tally.refusals,
-    ...(plan.isChecked ? { broken: tally.broken } : {}),
+    ...(plan.checks ? { broken: tally.broken } : {}),
     seconds: rounded(seconds),
     gamesPerSecond: mean(tally.games, seconds),
     movesPerGame: mean(tally.moves, tally.finished),

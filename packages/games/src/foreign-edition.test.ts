@@ -17,8 +17,8 @@ function playAloud(id: string, edition: unknown, locale: Locale): string {
   const speak = (message: Message | null): void => {
     if (message) said.push(say(message, { locale, catalogue, seatName: (seat) => `#${seat}` }));
   };
-  const tell = (event: { readonly type: string }): void => speak(rules.tellEvent(event));
-  const state = rules.setup(chance, tell);
+  const emit = (event: { readonly type: string }): void => speak(rules.tell.event(event));
+  const state = rules.setup(chance, emit);
   let earlier: readonly { readonly type: string }[] = [];
   for (let moves = 0; moves < 2000; moves++) {
     const [seat] = rules.toAct(state);
@@ -29,11 +29,11 @@ function playAloud(id: string, edition: unknown, locale: Locale): string {
       if (refusal) speak(refusal);
     }
     for (const move of legal.slice(0, 10)) {
-      speak(rules.tellMove(move));
+      speak(rules.tell.move(move));
       expect(rules.parse(rules.print(move))).toEqual({ move });
     }
     earlier = legal;
-    rules.apply(state, seat, legal[chance.below(legal.length)], chance, tell);
+    rules.apply(state, seat, legal[chance.below(legal.length)], chance, emit);
   }
   expect(rules.result(state)).not.toBeNull();
   return said.join("\n");

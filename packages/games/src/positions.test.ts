@@ -1,6 +1,15 @@
-import { type Chance, fastChance, type Game, InputError, type Rules, type Settings } from "@portolan/kernel";
+import {
+  type Chance,
+  type Checks,
+  fastChance,
+  type Game,
+  InputError,
+  type Rules,
+  type Settings,
+} from "@portolan/kernel";
 import { somewhere } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
+import { checksFor } from "./checks.ts";
 import { games } from "./index.ts";
 import { readPosition } from "./positions.ts";
 import { mutate } from "./testing/mutations.ts";
@@ -8,12 +17,17 @@ import { mutate } from "./testing/mutations.ts";
 /** Random games end; one that has not by then never would. */
 const ENDLESS = 20_000;
 
+interface Table {
+  readonly rules: Rules;
+  readonly checks: Checks;
+}
+
 /** Plays a position to its end by random moves; gives what went wrong, or null. */
-function playOut(rules: Rules, position: object, chance: Chance): string | null {
+function playOut({ rules, checks }: Table, position: object, chance: Chance): string | null {
   const state = rules.clone(position);
-  if (rules.toAct(state).length === 0 && rules.result(state) === null) rules.settle?.(state, chance);
+  if (rules.toAct(state).length === 0 && rules.result(state) === null) rules.settle(state, chance);
   for (let moves = 0; moves < ENDLESS; moves++) {
-    const [broken] = rules.broken(state);
+    const [broken] = checks.broken(state);
     if (broken !== undefined) return `after ${moves} moves: ${broken}`;
     const seats = rules.toAct(state);
     if (seats.length === 0) return rules.result(state) ? null : `after ${moves} moves: nobody is to act`;
@@ -70,7 +84,11 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
           continue;
         }
         counts.played++;
-        const wrong = playOut(rules, outcome.state, fastChance(seed));
+        const wrong = playOut(
+          { rules, checks: checksFor(game.id, settings) },
+          outcome.state,
+          fastChance(seed),
+        );
         expect(`${place}: ${wrong}`).toBe(`${place}: null`);
       }
     }

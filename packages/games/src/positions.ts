@@ -1,5 +1,5 @@
 import {
-  checkModest,
+  checkSize,
   fastChance,
   type Game,
   type GameRecord,
@@ -9,29 +9,12 @@ import {
   rulesOf,
   type Settings,
 } from "@portolan/kernel";
-import { readState as readGalactic } from "./galactic-traders/checks/position.ts";
-import { tableFor as galacticTable } from "./galactic-traders/game.ts";
-import { readState as readOltremare } from "./oltremare/checks/position.ts";
-import { tableFor as oltremareTable } from "./oltremare/game.ts";
-import { readState as readPorto } from "./porto-carthago/checks/position.ts";
-import { tableFor as portoTable } from "./porto-carthago/game.ts";
-import { readState as readTraders } from "./traders-of-carthage/checks/position.ts";
-import { tableFor as tradersTable } from "./traders-of-carthage/game.ts";
+import { checksFor } from "./checks.ts";
 
 /**
  * Positions that come from outside: a state that someone set up by hand, in a request or in a record. The rules trust
  * their states, so nothing reaches them that was not checked here. A page that only plays has no need of it.
  */
-
-type Reader = (settings: Settings, data: unknown, path: string) => object;
-
-/** The form of each game's states. */
-const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ["traders-of-carthage", (settings, data, path) => readTraders(tradersTable(settings), data, path)],
-  ["oltremare", (settings, data, path) => readOltremare(oltremareTable(settings), data, path)],
-  ["galactic-traders", (settings, data, path) => readGalactic(galacticTable(settings), data, path)],
-  ["porto-carthago", (settings, data, path) => readPorto(portoTable(settings), data, path)],
-]);
 
 /** Runs a check that trusts its state more than a state from outside deserves. */
 function guarded<T>(path: string, run: () => T): T {
@@ -60,14 +43,13 @@ function checkKnowledge(rules: Rules, state: object, path: string): void {
 
 /** A state from outside, checked in form and by all that must always hold. Throws an `InputError` that names the place. */
 export function readPosition(rules: Rules, settings: Settings, data: unknown, path = "state"): object {
-  checkModest(data, path);
-  const read = READERS.get(rules.game);
-  if (!read) throw new InputError(`${path}: positions of ${rules.game} cannot be read`);
+  checkSize(data, path);
+  const checks = checksFor(rules.game, settings);
   return guarded(path, () => {
-    const state = read(settings, data, path);
+    const state = checks.readState(data, path);
     const settled = rules.clone(state);
-    if (isBetweenDecisions(rules, settled)) rules.settle?.(settled, fastChance(1));
-    const [problem] = rules.broken(settled);
+    if (isBetweenDecisions(rules, settled)) rules.settle(settled, fastChance(1));
+    const [problem] = checks.broken(settled);
     if (problem !== undefined) throw new InputError(`${path}: ${problem}`);
     checkKnowledge(rules, settled, path);
     return state;

@@ -1,4 +1,4 @@
-import type { Catalogue, Locale, Rules, Seat, Settings, Shapes } from "@portolan/kernel";
+import type { Catalogue, GameTypes, Locale, Rules, Seat, Settings } from "@portolan/kernel";
 import type { PlaceId } from "./place.ts";
 import type { Voice } from "./voice.ts";
 
@@ -7,7 +7,7 @@ import type { Voice } from "./voice.ts";
  * happened, and the whole table place by place. Boards draw beside it; the plain table is made of nothing else. All of
  * it follows from views and redacted events, so that nothing is said that the seat may not know.
  */
-export interface Guide<G extends Shapes = Shapes> {
+export interface Guide<G extends GameTypes = GameTypes> {
   /** What the game is about, for someone who has never played it. */
   intro(scene: Scene<G>): readonly string[];
   /** The rule that the present question is about; the rulebook opens there. */
@@ -35,7 +35,7 @@ export interface Guide<G extends Shapes = Shapes> {
 }
 
 /** A moment of a game as one seat, or a spectator (null), sees it, and the voice that tells it. */
-export interface Scene<G extends Shapes = Shapes> {
+export interface Scene<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;
   readonly view: G["view"];
   readonly viewer: Seat | null;
@@ -128,7 +128,7 @@ export interface Row {
 export type Mark = { readonly good: string } | { readonly seat: Seat };
 
 /** A game's guide and its words. */
-export interface GuideKind<G extends Shapes = Shapes> {
+export interface GuideKind<G extends GameTypes = GameTypes> {
   readonly words: Readonly<Record<Locale, () => Promise<Catalogue>>>;
   open(settings: Settings): Guide<G>;
 }

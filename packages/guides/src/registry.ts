@@ -1,8 +1,8 @@
-import type { Shapes } from "@portolan/kernel";
+import type { GameTypes } from "@portolan/kernel";
 import type { GuideKind } from "./guide.ts";
 
 /** A guide among those of all games: it is handed only views, moves and events of its own game. */
-function anyGuide<G extends Shapes>({ guide }: { readonly guide: GuideKind<G> }): GuideKind {
+function anyGuide<G extends GameTypes>({ guide }: { readonly guide: GuideKind<G> }): GuideKind {
   return guide as unknown as GuideKind;
 }
 

@@ -1,4 +1,4 @@
-import type { Seat, Shapes } from "@portolan/kernel";
+import type { GameTypes, Seat } from "@portolan/kernel";
 import type { Choice, ChoiceGroup, Guide, LogLine, Scene } from "./guide.ts";
 import { capital } from "./voice.ts";
 
@@ -21,27 +21,31 @@ export function called(scene: Scene, seat: Seat): string {
 }
 
 /** The move in words. */
-export function moveText<G extends Shapes>({ rules, voice }: Scene<G>, move: G["move"]): string {
-  return voice.tell(rules.tellMove(move));
+export function moveText<G extends GameTypes>({ rules, voice }: Scene<G>, move: G["move"]): string {
+  return voice.tell(rules.tell.move(move));
 }
 
 /** The move as the game's guide calls it. */
-export function labelOf<G extends Shapes>(guide: Guide<G>, scene: Scene<G>, move: G["move"]): string {
+export function labelOf<G extends GameTypes>(guide: Guide<G>, scene: Scene<G>, move: G["move"]): string {
   return guide.label?.(scene, move) ?? moveText(scene, move);
 }
 
 /** What the button says that plays the move. */
-export function verbOf<G extends Shapes>(guide: Guide<G>, scene: Scene<G>, move: G["move"]): string {
+export function verbOf<G extends GameTypes>(guide: Guide<G>, scene: Scene<G>, move: G["move"]): string {
   return capital(guide.verb?.(scene, move) ?? labelOf(guide, scene, move));
 }
 
-export function choice<G extends Shapes>(scene: Scene<G>, move: G["move"], note?: string): Choice<G["move"]> {
+export function choice<G extends GameTypes>(
+  scene: Scene<G>,
+  move: G["move"],
+  note?: string,
+): Choice<G["move"]> {
   const label = moveText(scene, move);
   return note === undefined ? { move, label } : { move, label, note };
 }
 
 /** Moves of one kind as they are told, with a note on each where there is one. */
-export function group<G extends Shapes, M extends G["move"]>(
+export function group<G extends GameTypes, M extends G["move"]>(
   scene: Scene<G>,
   title: string,
   moves: readonly M[],
@@ -64,11 +68,11 @@ export function line(text: string, weight: LogLine["weight"] = "line"): LogLine 
 }
 
 /** The event as a line of the log, if there is anything to say. */
-export function eventLine<G extends Shapes>(
+export function eventLine<G extends GameTypes>(
   { rules, voice }: Scene<G>,
   event: G["event"],
   weight: LogLine["weight"] = "line",
 ): LogLine[] {
-  const message = rules.tellEvent(event);
+  const message = rules.tell.event(event);
   return message ? [line(voice.tell(message), weight)] : [];
 }

@@ -6,7 +6,7 @@ import type { Catalogue, Locale, Message } from "./words.ts";
 export type Seat = number;
 
 /** What differs from game to game; all of it is plain data that survives JSON. */
-export interface Shapes {
+export interface GameTypes {
   readonly state: object;
   readonly move: { readonly type: string };
   readonly view: object;
@@ -28,45 +28,6 @@ export interface Weights {
   readonly [name: string]: number | readonly number[] | Weights;
 }
 
-/** How far a search looks. */
-export interface Reach {
-  /** Moves that are played on from a leaf by habit before the position is judged; none in a game without habits. */
-  readonly playout: number;
-  /** Moves that the tree may be deep. */
-  readonly depth: number;
-}
-
-/** How positions of a game are judged. */
-export interface Appraisal<S> {
-  /** How each seat stands, in the points that the game is won by. */
-  outlook(state: S): readonly number[];
-  /** By how many points the end is likely to stray from the outlook: small when little is left to play. */
-  doubt(state: S): number;
-}
-
-/** How computer players best search a game, found by self-play. */
-export interface SearchStyle {
-  /** How readily moves are tried that look worse than the best so far. */
-  readonly curiosity: number;
-  /** How strongly a first glance at the moves steers the search: a move that promises 1/trust more is tried e times as often. */
-  readonly trust: number;
-  /** How far the strongest levels look, and a level that is easier to beat. */
-  readonly reach: { readonly far: Reach; readonly near: Reach };
-  /**
-   * How rivals decide in a search: thought about in its tree as one's own decisions are, by habit, or at a glance, taking
-   * what leaves them best off at once. A tree of what rivals do learns little where what they hold differs from world to
-   * world, and gets nowhere near the own next turn where many of them have theirs before.
-   */
-  readonly rivals: "tree" | "habit" | "glance";
-  /**
-   * The share of habitual decisions in a search that go astray and fall on any move. Habits are always the same: where
-   * little is left to chance, a search without strays counts on one single course of the game.
-   */
-  readonly stray: number;
-  /** Moves that are looked at in a decision when it is first thought about; more as it is thought about more often. */
-  readonly breadth: number;
-}
-
 export interface Settings {
   readonly players: number;
   /** Options left out have their default. */
@@ -76,7 +37,7 @@ export interface Settings {
 }
 
 /** A game as it lies in the box. */
-export interface Game<G extends Shapes = Shapes> {
+export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
   /** Version of the rules' behaviour: a record replays only under the version that made it. */
   readonly rulesVersion: number;
@@ -101,49 +62,51 @@ export interface ScoreLine {
   readonly value: number;
 }
 
-export interface Result {
-  /** By seat. */
+/** How a game ended, by seat. */
+export interface FinalScores {
   readonly scores: readonly number[];
-  /** By seat, 1 for the winners; tied seats share a rank and the next one is skipped. */
-  readonly ranks: readonly number[];
-  /** By seat: what is compared, in order, when scores are equal. */
+  /** What is compared, in order, when scores are equal: more is better. */
   readonly tieBreaks: readonly (readonly number[])[];
   readonly breakdown: readonly (readonly ScoreLine[])[];
   /** Message id of why the game ended. */
   readonly reason: string;
 }
 
-/** Receives what happened; absent in playouts, where nobody listens. */
-export type Tell<E> = ((event: E) => void) | undefined;
+export interface Result extends FinalScores {
+  /** By seat, 1 for the winners; tied seats share a rank and the next one is skipped. */
+  readonly ranks: readonly number[];
+}
 
-/** Is told of decisions that were made without asking, because there was no choice. */
+/** Receives what happened; absent in playouts, where nobody listens. */
+export type Emit<E> = ((event: E) => void) | undefined;
+
+/** Receives decisions that were made without asking, because there was no choice. */
 export type Forced<M> = ((seat: Seat, move: M) => void) | undefined;
 
 /**
  * A game with its edition, options and number of players settled: everything that playing it takes. All functions are
- * pure but `apply`, which changes the state it is given, and `setup`, `apply` and `sample`, which draw on `chance`.
+ * pure but `apply` and `settle`, which change the state they are given, and `setup`, `apply`, `settle` and `sample`,
+ * which draw on `chance`. `defineGame` fills in whatever a game leaves out.
  */
-export interface Rules<G extends Shapes = Shapes> extends Appraisal<G["state"]> {
+export interface Rules<G extends GameTypes = GameTypes> {
   readonly game: string;
   readonly players: number;
   readonly options: Options;
   readonly editionId: string;
   /** What the players are called until they have names: message ids. */
   readonly seatNames: readonly string[];
-  /** Words for what the edition brings, which take the place of those in the game's catalogues; none, if left out. */
-  words?(locale: Locale): Catalogue;
+  /** Words for what the edition brings, which take the place of those in the game's catalogues. */
+  words(locale: Locale): Catalogue;
 
-  setup(chance: Chance, tell?: Tell<G["event"]>): G["state"];
+  setup(chance: Chance, emit?: Emit<G["event"]>): G["state"];
   /** Who may act now, several seats at once where the rules say so; nobody when the game is over. */
   toAct(state: G["state"]): readonly Seat[];
-  /** Those of `toAct` for whom the game waits; the others may only step in (withdraw an offer). All of them, if left out. */
-  waitsFor?(state: G["state"]): readonly Seat[];
+  /** Those of `toAct` for whom the game waits; the others may only step in (withdraw an offer). */
+  waitsFor(state: G["state"]): readonly Seat[];
   /** The moves a seat may make, each distinct outcome once. */
   legal(state: G["state"], seat: Seat): readonly G["move"][];
-  /** Those of `legal` that a good player would think about, where many come to nearly the same; all, if left out. */
-  shortlist?(state: G["state"], seat: Seat): readonly G["move"][];
-  /** Whether `check` accepts further moves that `legal` does not list, because there are too many. */
-  openEnded(state: G["state"], seat: Seat): boolean;
+  /** Whether `legal` lists every move that `check` accepts; where there are too many, it does not. */
+  isComplete(state: G["state"], seat: Seat): boolean;
   /** Why the move is not allowed, or null if it is. */
   check(state: G["state"], seat: Seat, move: G["move"]): Refusal | null;
   /**
@@ -155,13 +118,13 @@ export interface Rules<G extends Shapes = Shapes> extends Appraisal<G["state"]> 
     seat: Seat,
     move: G["move"],
     chance: Chance,
-    tell?: Tell<G["event"]>,
+    emit?: Emit<G["event"]>,
     forced?: Forced<G["move"]>,
   ): void;
   /** Lets all happen that happens by itself from here on, up to the next decision: a position may begin before it. */
-  settle?(state: G["state"], chance: Chance, tell?: Tell<G["event"]>): void;
+  settle(state: G["state"], chance: Chance, emit?: Emit<G["event"]>): void;
   /** The name of what this seat, one of `toAct`, is to decide. */
-  decision?(state: G["state"], seat: Seat): string;
+  decision(state: G["state"], seat: Seat): string;
   clone(state: G["state"]): G["state"];
   result(state: G["state"]): Result | null;
 
@@ -183,30 +146,56 @@ export interface Rules<G extends Shapes = Shapes> extends Appraisal<G["state"]> 
   /** Whether the viewer learns something from the event that could not be known before. */
   reveals(event: G["event"], viewer: Seat | null): boolean;
 
-  /** What a seat's outlook is made of, so that hints can say what speaks for a move; the values add up to it. */
-  explain(state: G["state"], seat: Seat): readonly ScoreLine[];
+  readonly mind: Mind<G>;
+  readonly tell: Tell<G>;
+}
+
+/** How a position is expected to end. */
+export interface Estimate {
+  /** By seat, in the points that the game is won by. */
+  readonly points: readonly number[];
+  /** How many points the end is likely to differ from that: few when little is left to play. */
+  readonly spread: number;
+}
+
+/** How computer players and hints judge positions of a game. */
+export interface Mind<G extends GameTypes = GameTypes> {
+  /** What a seat's evaluation is made of, so that hints can say what speaks for a move; it is their sum. */
+  terms(state: G["state"], seat: Seat): readonly ScoreLine[];
+  /** How each seat stands, in the points that the game is won by. */
+  evaluate(state: G["state"]): readonly number[];
+  /** How many points the end is likely to differ from the evaluation: few when little is left to play. */
+  spread(state: G["state"]): number;
   /**
-   * How a search judges positions. Who looks one move ahead is kept going by an outlook that makes much of what is under
-   * way; who looks further needs to know what will come of it. The outlook, if left out.
+   * How a search judges its leaves. One-move look-ahead needs an evaluation that rewards work in progress; a search needs
+   * one that predicts the result.
    */
-  readonly forecast?: Appraisal<G["state"]>;
-  readonly style: SearchStyle;
+  evaluateLeaf(state: G["state"]): Estimate;
+  /** Those of `legal` that a good player would think about, where many come to nearly the same. */
+  candidates(state: G["state"], seat: Seat): readonly G["move"][];
   /**
-   * What a seat does here by habit, one of its legal moves: found in no time, without trying moves out, so that a game
-   * can be played on to its end from many positions.
+   * What a seat does in a rollout, one of its legal moves: found by rules of thumb, without trying moves out, so that a
+   * game can be played on from many positions. Null if there is no such rule: a search then evaluates the position.
    */
-  habit?(state: G["state"], seat: Seat): G["move"];
+  rollout(state: G["state"], seat: Seat): G["move"] | null;
   /**
    * The move as a computer player makes it that has chosen it: with what there is to say along, as the claims of an offer.
-   * What it does stays the same, and it says only what the owner of the view knows. The move itself, if left out.
+   * What it does stays the same, and it says only what the owner of the view knows.
    */
-  speak?(view: G["view"], move: G["move"]): G["move"];
-  /** What the events of a finished game add up to (paydays, deals, voyages), for the figures of many games. */
-  figures?(events: readonly G["event"][]): readonly ScoreLine[];
+  speak(view: G["view"], move: G["move"]): G["move"];
+}
+
+/** A game in words. */
+export interface Tell<G extends GameTypes = GameTypes> {
   /** The event in words; null if it only keeps views up to date and there is nothing to say. */
-  tellEvent(event: G["event"]): Message | null;
-  /** The move in words. */
-  tellMove(move: G["move"]): Message;
+  event(event: G["event"]): Message | null;
+  move(move: G["move"]): Message;
+  /** What the events of a finished game add up to (paydays, deals, voyages), for the figures of many games. */
+  figures(events: readonly G["event"][]): readonly ScoreLine[];
+}
+
+/** What tests, `simulate --check` and positions from outside ask of a game's states. Browsers do not get it. */
+export interface Checks<G extends GameTypes = GameTypes> {
   /**
    * What must always hold and does not, in words for developers; empty when all is well. Given the state one move
    * before, also what must hold from one move to the next.

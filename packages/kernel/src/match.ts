@@ -1,6 +1,6 @@
 import { type Chance, keyedChance } from "./chance.ts";
 import { type Deal, dealKey } from "./fair.ts";
-import type { Rules, Seat, Shapes } from "./game.ts";
+import type { GameTypes, Rules, Seat } from "./game.ts";
 import { type Refusal, RuleError } from "./refusal.ts";
 
 export interface PlayedMove<M> {
@@ -16,7 +16,7 @@ interface Checkpoint<S> {
 }
 
 /** One game being played: its state, its chance, and all that has happened. Functions below play it. */
-export interface Match<G extends Shapes = Shapes> {
+export interface Match<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;
   readonly deal: Deal;
   readonly chance: Chance;
@@ -33,7 +33,7 @@ export interface Match<G extends Shapes = Shapes> {
 }
 
 /** Deals the cards and opens a match. */
-export function startMatch<G extends Shapes>(rules: Rules<G>, deal: Deal): Match<G> {
+export function startMatch<G extends GameTypes>(rules: Rules<G>, deal: Deal): Match<G> {
   const chance = keyedChance(dealKey(rules.game, deal));
   const events: G["event"][] = [];
   const state = rules.setup(chance, (event) => events.push(event));
@@ -41,16 +41,16 @@ export function startMatch<G extends Shapes>(rules: Rules<G>, deal: Deal): Match
 }
 
 /** Opens a match in the middle, from a position; what happens there by itself, as at the beginning of a turn, happens. */
-export function startFrom<G extends Shapes>(rules: Rules<G>, deal: Deal, position: G["state"]): Match<G> {
+export function startFrom<G extends GameTypes>(rules: Rules<G>, deal: Deal, position: G["state"]): Match<G> {
   const chance = keyedChance(dealKey(rules.game, deal));
   const state = rules.clone(position);
   const events: G["event"][] = [];
-  if (isBetweenDecisions(rules, state)) rules.settle?.(state, chance, (event) => events.push(event));
+  if (isBetweenDecisions(rules, state)) rules.settle(state, chance, (event) => events.push(event));
   return { rules, deal, chance, position, state, moves: [], events, checkpoints: [], undone: [] };
 }
 
 /** The match as it stands, chance included, to go back to if a change of it fails. */
-export function copyOf<G extends Shapes>(match: Match<G>): Match<G> {
+export function copyOf<G extends GameTypes>(match: Match<G>): Match<G> {
   const { rules, deal, state, chance, moves, events, checkpoints, undone } = match;
   return {
     ...match,
@@ -64,12 +64,12 @@ export function copyOf<G extends Shapes>(match: Match<G>): Match<G> {
 }
 
 /** Whether nobody is asked although the game is not over: something is to happen by itself first. */
-export function isBetweenDecisions<G extends Shapes>(rules: Rules<G>, state: G["state"]): boolean {
+export function isBetweenDecisions<G extends GameTypes>(rules: Rules<G>, state: G["state"]): boolean {
   return rules.toAct(state).length === 0 && rules.result(state) === null;
 }
 
 /** Whether something happened that cannot be taken back: someone learned something, or chance acted. */
-function isBarrier<G extends Shapes>(
+function isBarrier<G extends GameTypes>(
   rules: Rules<G>,
   events: readonly G["event"][],
   chanceActed: boolean,
@@ -80,12 +80,12 @@ function isBarrier<G extends Shapes>(
 }
 
 /** What a move led to: all that happened, and the decisions that were made without asking. */
-export interface Outcome<G extends Shapes> {
+export interface Outcome<G extends GameTypes> {
   readonly events: readonly G["event"][];
   readonly forced: readonly PlayedMove<G["move"]>[];
 }
 
-function carryOut<G extends Shapes>(match: Match<G>, seat: Seat, move: G["move"]): Outcome<G> {
+function carryOut<G extends GameTypes>(match: Match<G>, seat: Seat, move: G["move"]): Outcome<G> {
   const { rules, chance } = match;
   const forced: PlayedMove<G["move"]>[] = [];
   const before = { seat, state: rules.clone(match.state), events: match.events.length };
@@ -107,7 +107,7 @@ function carryOut<G extends Shapes>(match: Match<G>, seat: Seat, move: G["move"]
 }
 
 /** Plays a move. A refused move changes nothing. */
-export function play<G extends Shapes>(
+export function play<G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
   move: G["move"],
@@ -119,7 +119,7 @@ export function play<G extends Shapes>(
 }
 
 /** Plays a move that must be legal, throwing a `RuleError` otherwise. */
-export function mustPlay<G extends Shapes>(
+export function mustPlay<G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
   move: G["move"],
@@ -135,7 +135,7 @@ export function undoable(match: Match, seat: Seat): number {
 }
 
 /** Takes back the seat's last `steps` moves; false, and nothing changed, if they cannot be taken back. */
-export function undo<G extends Shapes>(match: Match<G>, seat: Seat, steps = 1): boolean {
+export function undo<G extends GameTypes>(match: Match<G>, seat: Seat, steps = 1): boolean {
   if (steps < 1 || steps > undoable(match, seat)) return false;
   const [back] = match.checkpoints.splice(match.checkpoints.length - steps);
   match.state = back.state;
@@ -145,7 +145,7 @@ export function undo<G extends Shapes>(match: Match<G>, seat: Seat, steps = 1): 
 }
 
 /** Plays the move that was taken back last; false if there is none of this seat. */
-export function redo<G extends Shapes>(match: Match<G>, seat: Seat): boolean {
+export function redo<G extends GameTypes>(match: Match<G>, seat: Seat): boolean {
   const next = match.undone.at(-1);
   if (next?.seat !== seat) return false;
   match.undone.pop();
@@ -162,7 +162,11 @@ export function eventsOf<E extends { readonly type: string }, T extends E["type"
 }
 
 /** What a seat or a spectator (null) has been told, from the beginning or from an event on. */
-export function eventsFor<G extends Shapes>(match: Match<G>, viewer: Seat | null, since = 0): G["event"][] {
+export function eventsFor<G extends GameTypes>(
+  match: Match<G>,
+  viewer: Seat | null,
+  since = 0,
+): G["event"][] {
   const told: G["event"][] = [];
   for (const event of match.events.slice(since)) {
     const seen = match.rules.redact(event, viewer);

@@ -1,5 +1,5 @@
 import { commitment, withheldBy } from "./fair.ts";
-import type { Game, Seat, Shapes } from "./game.ts";
+import type { Game, GameTypes, Seat } from "./game.ts";
 import { eventsFor } from "./match.ts";
 import { type GameRecord, replay } from "./record.ts";
 import { flag, list, object, text, whole } from "./schema.ts";
@@ -75,7 +75,7 @@ export function checkPledge(record: GameRecord, pledge: Pledge): readonly Pledge
 }
 
 /** Whether a record tells a seat the very events that it was told during the game: the cards it saw are those of the deal. */
-export function tellsTheSame<G extends Shapes>(
+export function tellsTheSame<G extends GameTypes>(
   game: Game<G>,
   record: GameRecord,
   seat: Seat | null,

@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { hex, isHex, utf8 } from "./bytes.ts";
 import { brokenBy, commitment, type Deal, SECRET_BYTES, withheldBy } from "./fair.ts";
-import type { Game, Options, OptionValue, Result, Rules, Seat, Shapes } from "./game.ts";
+import type { Game, GameTypes, Options, OptionValue, Result, Rules, Seat } from "./game.ts";
 import { type Match, play, startFrom, startMatch } from "./match.ts";
 import { changedOptions } from "./options.ts";
 import { InputError, type Refusal } from "./refusal.ts";
@@ -74,7 +74,7 @@ export function fingerprint(data: unknown): string {
 }
 
 /** The record of a match so far. An edition other than the house's travels along, so that the record stands alone. */
-export function recordOf<G extends Shapes>(
+export function recordOf<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
   sitters: readonly Sitter[],
@@ -138,7 +138,7 @@ export function dealOf({ deal }: GameRecord): Deal {
 }
 
 /** The rules a record was played by. Throws an `InputError` if this game or release does not have them. */
-export function rulesOf<G extends Shapes>(game: Game<G>, record: GameRecord): Rules<G> {
+export function rulesOf<G extends GameTypes>(game: Game<G>, record: GameRecord): Rules<G> {
   if (record.game !== game.id) throw new InputError(`this is a record of ${record.game}, not of ${game.id}`);
   if (record.rulesVersion !== game.rulesVersion) {
     throw new InputError(
@@ -160,7 +160,7 @@ export interface Stopped {
 }
 
 /** Plays the first `moves` moves of a record again (all of them if left out), as far as the rules allow them. */
-export function replay<G extends Shapes>(
+export function replay<G extends GameTypes>(
   game: Game<G>,
   record: GameRecord,
   moves = record.moves.length,
@@ -179,7 +179,7 @@ export function replay<G extends Shapes>(
 }
 
 /** Plays a line of a record, `seat notation`; gives the refusal if the rules do not allow it. */
-export function playLine<G extends Shapes>(match: Match<G>, line: string): Refusal | null {
+export function playLine<G extends GameTypes>(match: Match<G>, line: string): Refusal | null {
   const [, seat, notation] = /^(\d+) (.*)$/.exec(line) ?? [];
   const parsed = match.rules.parse(notation ?? line);
   if ("refusal" in parsed) return parsed.refusal;

@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
-import { awaited, victories } from "./seats.ts";
+import { clockwise, ranksOf, victories } from "./seats.ts";
 
-test("the game waits for all who may act, unless it says for whom", () => {
-  const toAct = (): number[] => [0, 2];
-  expect(awaited({ toAct }, {})).toEqual([0, 2]);
-  expect(awaited({ toAct, waitsFor: () => [2] }, {})).toEqual([2]);
+test("seats go round clockwise", () => {
+  expect(clockwise({ players: 4 }, 2)).toEqual([2, 3, 0, 1]);
+});
+
+test("ranks go by scores, then by tie-breaks in order; ties share a rank", () => {
+  expect(ranksOf({ scores: [3, 7, 5], tieBreaks: [[], [], []] })).toEqual([3, 1, 2]);
+  const tieBreaks = [
+    [1, 9],
+    [2, 0],
+    [2, 0],
+    [0, 0],
+  ];
+  expect(ranksOf({ scores: [7, 7, 7, 8], tieBreaks })).toEqual([4, 2, 2, 1]);
 });
 
 test("a shared victory counts in part", () => {

@@ -1,11 +1,22 @@
-import type { Rules, Seat, Shapes } from "./game.ts";
+import type { FinalScores, Seat } from "./game.ts";
 
-/** Those without whom the game does not go on; nobody when it is over. */
-export function awaited<G extends Shapes>(
-  { waitsFor, toAct }: Pick<Rules<G>, "waitsFor" | "toAct">,
-  state: G["state"],
-): readonly Seat[] {
-  return (waitsFor ?? toAct)(state);
+/** All seats, clockwise from this one. */
+export function clockwise({ players }: { readonly players: number }, first: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < players; i++) seats.push((first + i) % players);
+  return seats;
+}
+
+/** Whether the first list is ahead of the second: it has more in the first place where they differ. */
+function isAhead(one: readonly number[], other: readonly number[]): boolean {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return one[i] > other[i];
+  return false;
+}
+
+/** The ranks by seat: by score, then tie-break by tie-break. Seats tied to the last share a rank, and the next is skipped. */
+export function ranksOf({ scores, tieBreaks }: Pick<FinalScores, "scores" | "tieBreaks">): number[] {
+  const standings = scores.map((score, seat) => [score, ...tieBreaks[seat]]);
+  return standings.map((own) => 1 + standings.filter((other) => isAhead(other, own)).length);
 }
 
 /** How the victory is shared out among the seats, by their ranks. */

@@ -58,10 +58,10 @@ export type Span =
 /** A game's words in a language, English where it has none, with those of the edition that is played. */
 export function tableWords(
   game: { readonly words: Readonly<Partial<Record<Locale, Catalogue>>> & { readonly en: Catalogue } },
-  rules: { words?(locale: Locale): Catalogue },
+  rules: { words(locale: Locale): Catalogue },
   locale: Locale,
 ): Catalogue {
-  return { ...game.words.en, ...game.words[locale], ...rules.words?.(locale) };
+  return { ...game.words.en, ...game.words[locale], ...rules.words(locale) };
 }
 
 interface Grammar {

@@ -1,12 +1,11 @@
 import { type ArenaGame, forfeit } from "@portolan/bots";
 import {
-  awaited,
   type Chance,
   dealKey,
+  type GameTypes,
   keyedChance,
   type Rules,
   type Seat,
-  type Shapes,
   seededDeal,
 } from "@portolan/kernel";
 import { chanceNamed } from "../chance.ts";
@@ -40,7 +39,7 @@ interface Progress {
   readonly table: ArenaTable;
   readonly index: number;
   readonly game: ArenaGame;
-  readonly state: Shapes["state"];
+  readonly state: GameTypes["state"];
   /** By seat: chance of the player's own. */
   readonly thinking: readonly Chance[];
 }
@@ -49,13 +48,13 @@ interface Progress {
 async function decide(
   { table, index, game, state, thinking }: Progress,
   seat: Seat,
-  legal: readonly Shapes["move"][],
+  legal: readonly GameTypes["move"][],
 ): Promise<Answer> {
   const { rules, budget, edition } = table;
   const question = { rules, seat, view: rules.view(state, seat), legal, chance: thinking[seat] };
   const answer = await table.players[game.seats[seat]].ask(question, {
     table: String(index),
-    isComplete: !rules.openEnded(state, seat),
+    isComplete: rules.isComplete(state, seat),
     budget,
     edition,
   });
@@ -79,7 +78,7 @@ export async function playArenaGame(
   const state = rules.setup(chance);
   const progress = { table, index, game, state, thinking };
   let rested = performance.now();
-  for (let [seat] = awaited(rules, state); seat !== undefined; [seat] = awaited(rules, state)) {
+  for (let [seat] = rules.waitsFor(state); seat !== undefined; [seat] = rules.waitsFor(state)) {
     if (performance.now() - rested > REST) {
       await new Promise((resolve) => setImmediate(resolve));
       rested = performance.now();

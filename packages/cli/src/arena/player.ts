@@ -1,10 +1,10 @@
 import { type Clock, findContestant, type Question, threadClock } from "@portolan/bots";
-import type { Shapes } from "@portolan/kernel";
+import type { GameTypes } from "@portolan/kernel";
 import type { Fault } from "./faults.ts";
 import type { Circumstances } from "./protocol.ts";
 
 /** What came of asking a player, and how long it took in milliseconds. */
-export type Answer = { readonly move: Shapes["move"]; readonly ms: number } | { readonly fault: Fault };
+export type Answer = { readonly move: GameTypes["move"]; readonly ms: number } | { readonly fault: Fault };
 
 /** A player at the arena's tables, Portolan's own or a program. */
 export interface ArenaPlayer {

@@ -1,5 +1,5 @@
 import type { Question } from "@portolan/bots";
-import { InputError, type Options, type Shapes, schema } from "@portolan/kernel";
+import { type GameTypes, InputError, type Options, schema } from "@portolan/kernel";
 import { oneLine } from "../errors.ts";
 import type { Fault } from "./faults.ts";
 
@@ -49,7 +49,7 @@ export function readAnswer(
   line: string,
   id: number,
   question: Question,
-): { readonly move: Shapes["move"] } | { readonly fault: Fault } {
+): { readonly move: GameTypes["move"] } | { readonly fault: Fault } {
   try {
     const answer = answerFields(JSON.parse(line), "");
     if (answer.id !== undefined && answer.id !== id) return nonsense(`id ${answer.id} instead of ${id}`);

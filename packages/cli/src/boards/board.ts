@@ -1,9 +1,9 @@
-import type { Catalogue, Rules, Seat, Settings, Shapes } from "@portolan/kernel";
+import type { Catalogue, GameTypes, Rules, Seat, Settings } from "@portolan/kernel";
 import type { Screen } from "../screen.ts";
 import type { Voice } from "../words.ts";
 
 /** A moment of a game as one seat, or a spectator (null), sees it, and what it is drawn on. */
-export interface Scene<G extends Shapes = Shapes> {
+export interface Scene<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;
   readonly view: G["view"];
   readonly viewer: Seat | null;
@@ -35,7 +35,7 @@ export interface ChoiceGroup<M> {
  * A game's face in the terminal. One for each game, made for its settings; all of it follows from views and redacted
  * events, so that nothing is shown that the seat may not know.
  */
-export interface Board<G extends Shapes = Shapes> {
+export interface Board<G extends GameTypes = GameTypes> {
   /** Whether players must not see each other's screens. */
   readonly hidesHands: boolean;
   /** What the game is about, for someone who has never played it. */

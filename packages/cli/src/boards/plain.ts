@@ -1,4 +1,4 @@
-import type { Shapes } from "@portolan/kernel";
+import type { GameTypes } from "@portolan/kernel";
 import { wrapIndented } from "../screen.ts";
 import type { Board, BoardKind, ChoiceGroup, Scene } from "./board.ts";
 
@@ -47,13 +47,13 @@ function drawListing({ view, screen }: Scene): string[] {
   return listing(view).flatMap((row) => wrapIndented(row, screen.columns, "    "));
 }
 
-function oneGroup<G extends Shapes>(
+function oneGroup<G extends GameTypes>(
   { rules, voice }: Scene<G>,
   legal: readonly G["move"][],
 ): ChoiceGroup<G["move"]>[] {
   const choices = legal.map((move) => {
     const label = rules.print(move);
-    const words = voice.tell(rules.tellMove(move));
+    const words = voice.tell(rules.tell.move(move));
     // Words that only say the notation again are no help.
     return words.startsWith(label) ? { move, label } : { move, label, note: words };
   });
@@ -70,10 +70,10 @@ export const plainBoard: Board = {
   ],
   choices: oneGroup,
   shorthand: () => null,
-  preview: ({ rules, voice }, move) => [voice.tell(rules.tellMove(move))],
+  preview: ({ rules, voice }, move) => [voice.tell(rules.tell.move(move))],
   warnings: () => [],
   log: ({ rules, voice }, events) =>
-    events.flatMap((event) => rules.tellEvent(event) ?? []).map((message) => voice.tell(message)),
+    events.flatMap((event) => rules.tell.event(event) ?? []).map((message) => voice.tell(message)),
 };
 
 export const plainBoardKind: BoardKind = { words: {}, open: () => plainBoard };

@@ -111,7 +111,7 @@ function steps(
       number: from + i + 1,
       seat,
       move: match.rules.print(move),
-      words: speech.tell(match.rules.tellMove(move)),
+      words: speech.tell(match.rules.tell.move(move)),
       events: told(reader, match, viewer, since),
     };
   });

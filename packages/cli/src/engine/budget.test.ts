@@ -48,7 +48,7 @@ describe("the budget of choose", () => {
   test("iterations: the same seed gives the same move, whatever the clock says", () => {
     const iterations = 60;
     const table = midGame();
-    const captain = searched(table, { iterations, reach: "near" });
+    const captain = searched(table, { iterations, horizon: "near" });
     const admiral = searched(table, { iterations });
     // Else this position would not show how far either of them looks.
     expect(captain).not.toEqual(admiral);

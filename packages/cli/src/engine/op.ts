@@ -64,7 +64,7 @@ export function parseMove(table: EngineTable, notation: string) {
  */
 export function situation({ match: { rules, state } }: EngineTable): object {
   const toAct = rules.toAct(state);
-  const waitsFor = rules.waitsFor?.(state) ?? toAct;
-  const asked = toAct.map((seat) => ({ seat, decision: rules.decision?.(state, seat) ?? null }));
+  const waitsFor = rules.waitsFor(state);
+  const asked = toAct.map((seat) => ({ seat, decision: rules.decision(state, seat) }));
   return { toAct, waitsFor, asked, over: rules.result(state) !== null };
 }

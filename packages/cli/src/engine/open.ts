@@ -1,6 +1,6 @@
 import { checkPosition, readPosition } from "@portolan/games/positions";
 import {
-  checkModest,
+  checkSize,
   commitment,
   type Deal,
   fromLink,
@@ -98,7 +98,7 @@ export const newGame = op(
   },
   (session, { game: gameId, players, options = {}, edition, state, table: name, ...chance }) => {
     const game = gameNamed(gameId);
-    if (edition !== undefined) checkModest(edition, "edition", "edition");
+    if (edition !== undefined) checkSize(edition, "edition", "edition");
     const settings = { players, options, edition: edition ?? game.houseEdition };
     const rules = game.open(settings);
     const deal = dealOf(session, players, chance);
@@ -112,7 +112,7 @@ export const newGame = op(
 
 function loaded(session: Session, name: string, record: GameRecord): object {
   const game = gameNamed(record.game);
-  if (record.edition.data !== undefined) checkModest(record.edition.data, "edition.data", "edition");
+  if (record.edition.data !== undefined) checkSize(record.edition.data, "edition.data", "edition");
   checkPosition(game, record);
   const { match, stopped } = replay(game, record);
   const edition = record.edition.data ?? game.houseEdition;

@@ -1,4 +1,4 @@
-import { copyOf, eventsFor, play, redo, type Shapes, schema, undo, undoable } from "@portolan/kernel";
+import { copyOf, eventsFor, type GameTypes, play, redo, schema, undo, undoable } from "@portolan/kernel";
 import { oneLine } from "../errors.ts";
 import {
   op,
@@ -50,8 +50,8 @@ export const legal = op(
     const moves = rules.legal(state, seat);
     return {
       moves: moves.map((move) => rules.print(move)),
-      words: moves.map((move) => table.voice.tell(rules.tellMove(move))),
-      complete: !rules.openEnded(state, seat),
+      words: moves.map((move) => table.voice.tell(rules.tell.move(move))),
+      complete: rules.isComplete(state, seat),
     };
   },
 );
@@ -72,8 +72,8 @@ export const check = op(
 );
 
 /** What happened in words, as far as there is anything to say. */
-function inWords({ match, voice }: EngineTable, events: readonly Shapes["event"][]): string[] {
-  return events.flatMap((event) => match.rules.tellEvent(event) ?? []).map((message) => voice.tell(message));
+function inWords({ match, voice }: EngineTable, events: readonly GameTypes["event"][]): string[] {
+  return events.flatMap((event) => match.rules.tell.event(event) ?? []).map((message) => voice.tell(message));
 }
 
 export const playMove = op(

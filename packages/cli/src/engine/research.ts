@@ -6,7 +6,8 @@ import {
   findPlayer,
   searcher,
 } from "@portolan/bots";
-import { checkModest, InputError, recordOf, schema, toLink } from "@portolan/kernel";
+import { checksFor } from "@portolan/games/checks";
+import { checkSize, InputError, recordOf, schema, toLink } from "@portolan/kernel";
 import { chanceNamed } from "../chance.ts";
 import { oneLine } from "../errors.ts";
 import { op, SEAT, seatNumber, seed, situation, TABLE, tableName, VIEWER, viewer, viewerAt } from "./op.ts";
@@ -27,16 +28,17 @@ export const state = op(
 );
 
 /** A world sampled from a view that came from outside: it must look to its seat exactly as the view says. */
-function sampleView({ match: { rules } }: EngineTable, given: unknown, name: string): object {
-  checkModest(given, "view");
+function sampleView({ match: { rules }, settings }: EngineTable, given: unknown, name: string): object {
+  checkSize(given, "view");
   const owner = viewer(
     given !== null && typeof given === "object" && "viewer" in given ? given.viewer : null,
     "view.viewer",
   );
+  const checks = checksFor(rules.game, settings);
   try {
     const state = rules.sample(given as object, chanceNamed(name));
     const isSame =
-      rules.broken(state).length === 0 &&
+      checks.broken(state).length === 0 &&
       JSON.stringify(sorted(rules.view(state, owner))) === JSON.stringify(sorted(given));
     if (isSame) return state;
   } catch {
@@ -111,7 +113,7 @@ const budget: schema.Schema<Budget> = (value, path) => {
 /** A player that thinks within these limits instead of its own; one that does not search stays within any. */
 function limited(bot: ComputerPlayer, given: Budget | undefined): ComputerPlayer {
   if (!given || !Object.hasOwn(BUDGETS, bot.id)) return bot;
-  return searcher(bot.id, { ...given, reach: BUDGETS[bot.id].reach });
+  return searcher(bot.id, { ...given, horizon: BUDGETS[bot.id].horizon });
 }
 
 export const choose = op(
@@ -141,7 +143,7 @@ export const choose = op(
       chance: chanceNamed(name),
     };
     const move = limited(bot, most).choose(question);
-    return { move: rules.print(move), words: table.voice.tell(rules.tellMove(move)) };
+    return { move: rules.print(move), words: table.voice.tell(rules.tell.move(move)) };
   },
 );
 
@@ -151,6 +153,6 @@ export const outlook = op(
   { table: tableName },
   (session, { table: name }) => {
     const { match } = tableNamed(session, name);
-    return { outlook: match.rules.outlook(match.state) };
+    return { outlook: match.rules.mind.evaluate(match.state) };
   },
 );

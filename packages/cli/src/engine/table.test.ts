@@ -20,13 +20,13 @@ describe("an error leaves the table as it was", () => {
       const [seat] = must("state").toAct;
       const { move } = must("choose", { seat, bot: "random", seed: moves });
       const before = must("record");
-      const { tellEvent } = one.session.tables.get("main")?.match.rules ?? {};
-      sabotage(one, { tellEvent: fail });
+      const { tell } = one.session.tables.get("main")?.match.rules ?? {};
+      sabotage(one, { tell: { ...tell, event: fail } });
       expect(one.fail("play", { seat, move })).toMatchObject({
         code: "internal",
         message: "no words for this",
       });
-      sabotage(one, { tellEvent });
+      sabotage(one, { tell });
       expect(must("record")).toMatchObject({ record: before.record, link: before.link });
       const played = must("play", { seat, move });
       expect(played.events).toEqual(other.must("play", { seat, move }).events);

@@ -75,7 +75,7 @@ export async function decide(
   const { rules } = table.match;
   showBoard(desk);
   const screen = screenOf(terminal, isPlain);
-  const how = rules.openEnded(table.match.state, seat) ? "play.howFreely" : "play.how";
+  const how = !rules.isComplete(table.match.state, seat) ? "play.howFreely" : "play.how";
   lines(
     terminal,
     wrap(say(how), screen.columns - 1).map((text) => paint(screen, "dim", ` ${text}`)),

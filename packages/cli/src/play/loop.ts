@@ -1,5 +1,5 @@
 import { BUDGETS } from "@portolan/bots";
-import { awaited, commitment, type Seat } from "@portolan/kernel";
+import { commitment, type Seat } from "@portolan/kernel";
 import { callAs } from "../files.ts";
 import { wrap } from "../screen.ts";
 import { lines, type Terminal } from "../terminal.ts";
@@ -102,7 +102,7 @@ export async function playOut(
       showEnd(terminal, table, result, isPlain);
       return "over";
     }
-    const seat = nextActor(table, awaited(rules, state));
+    const seat = nextActor(table, rules.waitsFor(state));
     if (!isPerson(table, seat)) {
       const thought = await letThink(terminal, table, seat);
       autosave(terminal, table, false);

@@ -1,8 +1,9 @@
 import { describeGame } from "@portolan/kernel/testing";
 import { readGolden } from "../testing/golden.ts";
+import { checksFor } from "./checks.ts";
 import { galacticTraders } from "./game.ts";
 
-describeGame(galacticTraders, {
+describeGame(galacticTraders, checksFor, {
   games: 4,
   optionGames: 1,
   positions: 200,

@@ -1,25 +1,13 @@
-import {
-  checkPlayers,
-  editionWords,
-  type Game,
-  learns,
-  type Rules,
-  redactFlow,
-  type Settings,
-  seatThings,
-  settleOptions,
-  settleWeights,
-  type Weights,
-} from "@portolan/kernel";
-import { brokenInvariants } from "./checks/invariants.ts";
+import { defineGame, editionWords, learns, nextStep, seatThings } from "@portolan/kernel";
 import { type GalacticEvent, sight } from "./knowledge/events.ts";
 import { foldEvent } from "./knowledge/fold.ts";
-import { hiddenProbes, sampleState } from "./knowledge/sample.ts";
+import { sampleState } from "./knowledge/sample.ts";
 import { type View, viewOf } from "./knowledge/view.ts";
-import { doubt, explain, outlook } from "./mind/evaluate.ts";
-import { habit } from "./mind/rollout.ts";
-import { houseWeights, weightsAt } from "./mind/weights.ts";
+import { evaluate, spread, terms } from "./mind/evaluate.ts";
+import { rollout } from "./mind/rollout.ts";
+import { houseWeights, mindConfig, type Weights } from "./mind/weights.ts";
 import { settle } from "./rules/agenda.ts";
+import { configFor } from "./rules/config.ts";
 import { carryOut, hasUnlistedMoves, isDecision, legalMoves, whyNot } from "./rules/decisions.ts";
 import houseEdition from "./rules/edition.json" with { type: "json" };
 import { loadEdition } from "./rules/edition.ts";
@@ -27,7 +15,7 @@ import { resultOf } from "./rules/end.ts";
 import { type Move, parseMove, printMove } from "./rules/moves.ts";
 import { optionTable } from "./rules/options.ts";
 import { setUp } from "./rules/setup.ts";
-import { cloneState, nextStep, type State, type Table } from "./state.ts";
+import { cloneState, type GameConfig, type State } from "./state.ts";
 import { figuresOf } from "./telling/figures.ts";
 import { english } from "./telling/words.en.ts";
 import { italian } from "./telling/words.it.ts";
@@ -41,78 +29,9 @@ export interface Galactic {
   readonly event: GalacticEvent;
 }
 
-/** The table that the settings describe. Throws an `InputError` for settings the game does not have. */
-export function tableFor(settings: Settings, weights?: Weights): Table {
-  const edition = loadEdition(settings.edition ?? houseEdition);
-  const players = checkPlayers(edition.players, settings);
-  return {
-    edition,
-    players,
-    options: settleOptions(optionTable, settings.options),
-    weights: weightsAt(settleWeights(houseWeights, weights), players),
-  };
-}
-
 const { names: houseNames } = loadEdition(houseEdition);
 
-function open(settings: Settings, weights?: Weights): Rules<Galactic> {
-  const table = tableFor(settings, weights);
-  const { edition, options, players } = table;
-  return {
-    game: "galactic-traders",
-    players,
-    options,
-    editionId: edition.id,
-    seatNames: Array.from({ length: players }, (_, seat) => `seat.${seat}`),
-    words: editionWords([...edition.names, ...seatThings(players)], houseNames, english),
-
-    setup(chance, tell) {
-      const state = setUp(table, chance, tell);
-      settle({ table, state, chance, tell });
-      return state;
-    },
-    toAct(state) {
-      const step = nextStep(state);
-      return isDecision(step) ? [step.seat] : [];
-    },
-    legal: (state, seat) => legalMoves(table, state, seat),
-    openEnded: (state, seat) => hasUnlistedMoves(table, state, seat),
-    check: (state, seat, move) => whyNot(table, state, seat, move),
-    apply(state, seat, move, chance, tell, forced) {
-      const play = { table, state, chance, tell, forced };
-      carryOut(play, seat, move);
-      settle(play);
-    },
-    settle: (state, chance, tell) => settle({ table, state, chance, tell }),
-    decision: (state) => nextStep(state).step,
-    clone: cloneState,
-    result: (state) => resultOf(table, state),
-
-    print: (move) => printMove(edition, move),
-    parse: (text) => parseMove(edition, text),
-
-    view: (state, viewer) => viewOf(table, state, viewer),
-    fold: (view, event) => foldEvent(table, view, event),
-    sample: (view, chance) => sampleState(table, view, chance),
-    redact: (event, viewer) => ("cards" in event ? redactFlow(sight, event, viewer) : event),
-    reveals: (event, viewer) =>
-      event.type === "revealed" || ("cards" in event && learns(sight, event, viewer)),
-
-    outlook: (state) => outlook(table, state),
-    habit: (state, seat) => habit(table, state, seat),
-    explain: (state, seat) => explain(table, state, seat),
-    doubt: (state) => doubt(table, state),
-    // With more than one rival, a tree of all that they may do never gets to the own next turn.
-    style: { ...table.weights.style, rivals: players > 2 ? "glance" : "tree" },
-    tellEvent: (event) => tellEvent(edition, event),
-    tellMove: (move) => tellMove(edition, move),
-    broken: (state) => brokenInvariants(table, state),
-    hiddenProbes: (state) => hiddenProbes(table, state),
-    figures: figuresOf,
-  };
-}
-
-export const galacticTraders: Game<Galactic> = {
+export const galacticTraders = defineGame<Galactic, GameConfig, Weights>({
   id: "galactic-traders",
   rulesVersion: 1,
   players: { min: houseEdition.players.min, max: houseEdition.players.max },
@@ -120,6 +39,51 @@ export const galacticTraders: Game<Galactic> = {
   options: optionTable,
   houseEdition,
   words: { en: english, it: italian, nl: dutch },
+  configure: configFor,
+
+  rules(config) {
+    const { edition, players } = config;
+    return {
+      words: editionWords([...edition.names, ...seatThings(players)], houseNames, english),
+      setup: (chance, emit) => setUp(config, chance, emit),
+      toAct(state) {
+        const step = nextStep(state);
+        return isDecision(step) ? [step.seat] : [];
+      },
+      legal: (state, seat) => legalMoves(config, state, seat),
+      isComplete: (state, seat) => !hasUnlistedMoves(config, state, seat),
+      check: (state, seat, move) => whyNot(config, state, seat, move),
+      apply: carryOut,
+      settle,
+      decision: (state) => nextStep(state).step,
+      clone: cloneState,
+      result: (state) => resultOf(config, state),
+      print: (move) => printMove(edition, move),
+      parse: (text) => parseMove(edition, text),
+      notation: "GT-TURN-1",
+      view: (state, viewer) => viewOf(config, state, viewer),
+      fold: (view, event) => foldEvent(config, view, event),
+      sample: (view, chance) => sampleState(config, view, chance),
+      sight,
+      reveals: (event, viewer) =>
+        event.type === "revealed" || ("cards" in event && learns(sight, event, viewer)),
+    };
+  },
+
   weights: houseWeights,
-  open,
-};
+  mind(config, weights) {
+    const judging = mindConfig(config, weights);
+    return {
+      terms: (state, seat) => terms(judging, state, seat),
+      evaluate: (state) => evaluate(judging, state),
+      spread: (state) => spread(judging, state),
+      rollout: (state, seat) => rollout(judging, state, seat),
+    };
+  },
+
+  tell: ({ edition }) => ({
+    event: (event) => tellEvent(edition, event),
+    move: (move) => tellMove(edition, move),
+    figures: figuresOf,
+  }),
+});

@@ -1,4 +1,5 @@
 /** This game alone, for a screen that opens one game and should not have to fetch the others. */
 
-export { type Galactic as Shapes, galacticTraders as game, tableFor } from "./game.ts";
+export { type Galactic as GameTypes, galacticTraders as game } from "./game.ts";
+export { configFor } from "./rules/config.ts";
 export * as aids from "./telling/aids.ts";

@@ -1,8 +1,7 @@
-import type { Chance, Forced, Seat, Tell } from "@portolan/kernel";
+import type { Context as ContextOf, Seat, SettledSettings } from "@portolan/kernel";
 import type { GalacticEvent } from "./knowledge/events.ts";
 import type { Memory } from "./knowledge/memory.ts";
 import type { Note } from "./knowledge/notes.ts";
-import type { Weights } from "./mind/weights.ts";
 import type { Edition, Good, PlanetId } from "./rules/edition.ts";
 import type { Counts } from "./rules/goods.ts";
 import type { Move } from "./rules/moves.ts";
@@ -115,23 +114,10 @@ export interface State {
 }
 
 /** What stays the same throughout a game. */
-export interface Table {
-  readonly edition: Edition;
-  readonly options: GalacticOptions;
-  readonly players: number;
-  /** How computer players and hints judge a position; the rules never look at it. */
-  readonly weights: Weights;
-}
+export type GameConfig = SettledSettings<Edition, GalacticOptions>;
 
-/** A game in motion: the table, the state that changes, the chance it draws on, and who is told. */
-export interface Play {
-  readonly table: Table;
-  readonly state: State;
-  readonly chance: Chance;
-  readonly tell: Tell<GalacticEvent>;
-  /** Who hears of decisions that leave no choice. */
-  readonly forced?: Forced<Move>;
-}
+/** A game in motion. */
+export type Context = ContextOf<GameConfig, State, Move, GalacticEvent>;
 
 function cloneRowPlanet({ planet, revealedAt, slots }: RowPlanet): RowPlanet {
   return { planet, revealedAt, slots: slots.slice() };
@@ -165,23 +151,6 @@ export function cloneState(state: State): State {
     notes: state.notes.slice(),
     agenda: state.agenda.slice(),
   };
-}
-
-/** The step that happens next. */
-export function nextStep(state: State): Step {
-  return state.agenda[state.agenda.length - 1];
-}
-
-/** Notes what happens now, in the order in which it happens, before all that was to happen already. */
-export function schedule(state: State, ...steps: readonly Step[]): void {
-  for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(steps[i]);
-}
-
-/** All seats, clockwise from this one. GT-SET-1 */
-export function clockwise({ players }: Table, first: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 0; i < players; i++) seats.push((first + i) % players);
-  return seats;
 }
 
 /** Where a planet lies in the row, or -1. */

@@ -1,6 +1,5 @@
-import type { Chance, Forced, Seat, Tell } from "@portolan/kernel";
+import type { Context as ContextOf, Seat, SettledSettings } from "@portolan/kernel";
 import type { OltremareEvent } from "./knowledge/events.ts";
-import type { Weights } from "./mind/weights.ts";
 import type { Card, Edition, Good, Icon, Port, Token } from "./rules/edition.ts";
 import type { Move } from "./rules/moves.ts";
 import type { OltremareOptions } from "./rules/options.ts";
@@ -156,25 +155,13 @@ export interface State {
 }
 
 /** What stays the same throughout a game. */
-export interface Table {
-  readonly edition: Edition;
-  readonly options: OltremareOptions;
-  readonly players: number;
+export interface GameConfig extends SettledSettings<Edition, OltremareOptions> {
   /** The cards that are used at this number of players. OM-SET-3 */
   readonly cards: readonly Card[];
-  /** How computer players and hints judge a position; the rules never look at it. */
-  readonly weights: Weights;
 }
 
-/** A game in motion: the table, the state that changes, the chance it draws on, and who is told. */
-export interface Play {
-  readonly table: Table;
-  readonly state: State;
-  readonly chance: Chance;
-  readonly tell: Tell<OltremareEvent>;
-  /** Who hears of decisions that leave no choice. */
-  readonly forced?: Forced<Move>;
-}
+/** A game in motion. */
+export type Context = ContextOf<GameConfig, State, Move, OltremareEvent>;
 
 function cloneMerchant(merchant: Merchant): Merchant {
   return {
@@ -212,34 +199,19 @@ export function cloneState(state: State): State {
   };
 }
 
-/** The step that happens next. */
-export function nextStep(state: State): Step {
-  return state.agenda[state.agenda.length - 1];
-}
-
-/** Notes what happens now, in the order in which it happens, before all that was to happen already. */
-export function schedule(state: State, ...steps: readonly Step[]): void {
-  for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(steps[i]);
-}
-
-/** All seats, clockwise from this one. */
-export function clockwise(table: Table, first: Seat): Seat[] {
-  return Array.from({ length: table.players }, (_, i) => (first + i) % table.players);
-}
-
 /** The visible card of a cargo stack; undefined once the stack has gone into the deck. OM-END-5 */
 export function topCard(merchant: Merchant): Card | undefined {
   return merchant.cargo[merchant.cargo.length - 1];
 }
 
 /** The hand limit in phase 1. OM-POW-2 */
-export function handLimit({ edition }: Table, merchant: Merchant): number {
+export function handLimit({ edition }: GameConfig, merchant: Merchant): number {
   const top = topCard(merchant);
   return top === undefined ? 0 : edition.cards[top].lions;
 }
 
 /** How many cards must be played: L. OM-ACT-1 */
-export function load({ edition }: Table, merchant: Merchant): number {
+export function load({ edition }: GameConfig, merchant: Merchant): number {
   const top = topCard(merchant);
   return top === undefined ? 0 : edition.cards[top].cargo;
 }

@@ -1,24 +1,13 @@
-import {
-  checkPlayers,
-  type Game,
-  learns,
-  type Rules,
-  redactFlow,
-  type Settings,
-  settleOptions,
-  settleWeights,
-  type Weights,
-} from "@portolan/kernel";
-import { brokenInvariants, brokenProgress } from "./checks/invariants.ts";
-import { type PortoEvent, type ShipEvent, sight } from "./knowledge/events.ts";
+import { clockwise, defineGame } from "@portolan/kernel";
+import { type PortoEvent, sight } from "./knowledge/events.ts";
 import { foldEvent } from "./knowledge/fold.ts";
-import { hiddenProbes, sampleState } from "./knowledge/sample.ts";
+import { sampleState } from "./knowledge/sample.ts";
 import { type View, viewOf } from "./knowledge/view.ts";
-import { doubt, explain, outlook } from "./mind/evaluate.ts";
-import { averageVoyages } from "./mind/prospects.ts";
-import { habit } from "./mind/rollout.ts";
-import { houseWeights } from "./mind/weights.ts";
+import { evaluate, spread, terms } from "./mind/evaluate.ts";
+import { rollout } from "./mind/rollout.ts";
+import { houseWeights, mindConfig, type Weights } from "./mind/weights.ts";
 import { settle } from "./rules/agenda.ts";
+import { configFor } from "./rules/config.ts";
 import {
   carryOut,
   decider,
@@ -34,7 +23,7 @@ import { resultOf } from "./rules/end.ts";
 import { type Move, parseMove, printMove } from "./rules/moves.ts";
 import { optionTable } from "./rules/options.ts";
 import { setUp } from "./rules/setup.ts";
-import { clockwise, cloneState, type State, type Table } from "./state.ts";
+import { cloneState, type GameConfig, type State } from "./state.ts";
 import { wordsFor } from "./telling/edition-words.ts";
 import { figuresOf } from "./telling/figures.ts";
 import { english } from "./telling/words.en.ts";
@@ -49,96 +38,11 @@ export interface Porto {
   readonly event: PortoEvent;
 }
 
-/** The table that the settings describe. Throws an `InputError` for settings the game does not have. */
-export function tableFor(settings: Settings, weights?: Weights): Table {
-  const edition = loadEdition(settings.edition ?? houseEdition);
-  const players = checkPlayers(edition.players, settings);
-  return {
-    edition,
-    players,
-    options: settleOptions(optionTable, settings.options),
-    rowLength: edition.parameters.rowLength(players),
-    charters: edition.parameters.charters(players),
-    marketSpaces: edition.marketSpaces[String(players)],
-    weights: settleWeights(houseWeights, weights),
-    voyages: averageVoyages(edition),
-  };
-}
-
-/** Whether the event is of ship cards, which alone can be hidden. */
-function isOfShips(event: PortoEvent): event is ShipEvent {
-  return "cards" in event && "from" in event;
-}
-
 const words = { en: english, it: italian, nl: dutch };
 const { names: houseNames } = loadEdition(houseEdition);
+const NOBODY: readonly number[] = [];
 
-function open(settings: Settings, weights?: Weights): Rules<Porto> {
-  const table = tableFor(settings, weights);
-  const { edition, options, players } = table;
-  const foreseen: Table = { ...table, weights: { ...table.weights, ...table.weights.forecast } };
-  const alone = clockwise(players, 0).map((seat) => [seat]);
-  const nobody: readonly number[] = [];
-  return {
-    game: "porto-carthago",
-    players,
-    options,
-    editionId: edition.id,
-    seatNames: edition.colours.slice(0, players).map((id) => `seat.${id}`),
-    words: wordsFor(edition, houseNames, words),
-
-    setup(chance, tell) {
-      const state = setUp(table, chance, tell);
-      settle({ table, state, chance, tell });
-      return state;
-    },
-    toAct(state) {
-      const decision = openDecision(state);
-      return decision ? alone[decider(table, state, decision)] : nobody;
-    },
-    legal: (state, seat) => legalMoves(table, state, seat),
-    openEnded: (state, seat) => hasUnlistedMoves(table, state, seat),
-    check: (state, seat, move) => whyNot(table, state, seat, move),
-    apply(state, seat, move, chance, tell, forced) {
-      const play = { table, state, chance, tell, forced };
-      carryOut(play, seat, move);
-      settle(play);
-    },
-    settle: (state, chance, tell) => settle({ table, state, chance, tell }),
-    decision: decisionName,
-    clone: cloneState,
-    result: resultOf,
-
-    print: (move) => printMove(edition, move),
-    parse: (text) => parseMove(edition, text),
-
-    view: viewOf,
-    fold: (view, event) => foldEvent(table, view, event),
-    sample: sampleState,
-    redact: (event, viewer) => (isOfShips(event) ? redactFlow(sight, event, viewer) : event),
-    reveals: (event, viewer) => isOfShips(event) && learns(sight, event, viewer),
-
-    outlook: (state) => outlook(table, state),
-    explain: (state, seat) => explain(table, state, seat),
-    doubt: (state) => doubt(table, state),
-    forecast: {
-      outlook: (state) => outlook(foreseen, state),
-      doubt: (state) => doubt(foreseen, state),
-    },
-    style: { ...table.weights.style, rivals: "habit" },
-    habit: (state, seat) => habit(table, state, seat),
-    figures: figuresOf,
-    tellEvent: (event) => tellEvent(edition, event),
-    tellMove: (move) => tellMove(edition, move),
-    broken: (state, before) => [
-      ...brokenInvariants(table, state),
-      ...(before ? brokenProgress(before, state) : []),
-    ],
-    hiddenProbes: (state) => hiddenProbes(table, state),
-  };
-}
-
-export const portoCarthago: Game<Porto> = {
+export const portoCarthago = defineGame<Porto, GameConfig, Weights>({
   id: "porto-carthago",
   rulesVersion: 1,
   players: { min: houseEdition.players.min, max: houseEdition.players.max },
@@ -147,6 +51,53 @@ export const portoCarthago: Game<Porto> = {
   options: optionTable,
   houseEdition,
   words,
+  configure: configFor,
+
+  rules(config) {
+    const { edition, players } = config;
+    const alone = clockwise(config, 0).map((seat) => [seat]);
+    return {
+      seatNames: edition.colours.slice(0, players).map((id) => `seat.${id}`),
+      words: wordsFor(edition, houseNames, words),
+      setup: (chance, emit) => setUp(config, chance, emit),
+      toAct(state) {
+        const decision = openDecision(state);
+        return decision ? alone[decider(config, state, decision)] : NOBODY;
+      },
+      legal: (state, seat) => legalMoves(config, state, seat),
+      isComplete: (state, seat) => !hasUnlistedMoves(config, state, seat),
+      check: (state, seat, move) => whyNot(config, state, seat, move),
+      apply: carryOut,
+      settle,
+      decision: decisionName,
+      clone: cloneState,
+      result: resultOf,
+      print: (move) => printMove(edition, move),
+      parse: (text) => parseMove(edition, text),
+      notation: "PC-TURN-2",
+      view: viewOf,
+      fold: (view, event) => foldEvent(config, view, event),
+      sample: sampleState,
+      sight,
+    };
+  },
+
   weights: houseWeights,
-  open,
-};
+  mind(config, weights) {
+    const judging = mindConfig(config, weights);
+    const atLeaves = { ...judging, weights: { ...weights, ...weights.leaf } };
+    return {
+      terms: (state, seat) => terms(judging, state, seat),
+      evaluate: (state) => evaluate(judging, state),
+      spread: (state) => spread(judging, state),
+      evaluateLeaf: (state) => ({ points: evaluate(atLeaves, state), spread: spread(atLeaves, state) }),
+      rollout: (state, seat) => rollout(judging, state, seat),
+    };
+  },
+
+  tell: ({ edition }) => ({
+    event: (event) => tellEvent(edition, event),
+    move: (move) => tellMove(edition, move),
+    figures: figuresOf,
+  }),
+});

@@ -1,7 +1,5 @@
-import type { Chance, Forced, Seat, Tell } from "@portolan/kernel";
+import type { Context as ContextOf, Seat, SettledSettings } from "@portolan/kernel";
 import type { PortoEvent } from "./knowledge/events.ts";
-import type { Voyage } from "./mind/prospects.ts";
-import type { Weights } from "./mind/weights.ts";
 import type { Dock, Edition, Good, Ship, Space } from "./rules/edition.ts";
 import { type Counts, total } from "./rules/goods.ts";
 import type { Move } from "./rules/moves.ts";
@@ -150,27 +148,14 @@ export interface State {
 }
 
 /** What stays the same throughout a game. */
-export interface Table {
-  readonly edition: Edition;
-  readonly options: PortoOptions;
-  readonly players: number;
+export interface GameConfig extends SettledSettings<Edition, PortoOptions> {
   readonly rowLength: number;
   readonly charters: number;
   readonly marketSpaces: number;
-  /** What computer players judge by; no rule reads it. */
-  readonly weights: Weights;
-  readonly voyages: readonly Voyage[];
 }
 
-/** A game in motion: the table, the state that changes, the chance it draws on, and who is told. */
-export interface Play {
-  readonly table: Table;
-  readonly state: State;
-  readonly chance: Chance;
-  readonly tell: Tell<PortoEvent>;
-  /** Who hears of decisions that leave no choice. */
-  readonly forced?: Forced<Move>;
-}
+/** A game in motion. */
+export type Context = ContextOf<GameConfig, State, Move, PortoEvent>;
 
 export function cloneState(state: State): State {
   return {
@@ -214,11 +199,6 @@ export function cloneSenator(senator: Senator): Senator {
 
 export const FREE_DOCK: DockState = { owner: null, ship: null, good: null };
 
-/** All seats, clockwise from this one. */
-export function clockwise(players: number, first: Seat): Seat[] {
-  return Array.from({ length: players }, (_, i) => (first + i) % players);
-}
-
 /** How far a seat sits from another, clockwise. PC-GEN-10 */
 export function distance(players: number, from: Seat, to: Seat): number {
   return (to - from + players) % players;
@@ -226,7 +206,7 @@ export function distance(players: number, from: Seat, to: Seat): number {
 
 /** Whose turn it is, clockwise from the start player. PC-TURN-1 */
 export function turnSeat(
-  { players }: Table,
+  { players }: GameConfig,
   { startSeat, turnIndex }: Pick<State, "startSeat" | "turnIndex">,
 ): Seat {
   return (startSeat + turnIndex) % players;
@@ -249,15 +229,15 @@ export function owns(state: Pick<State, "docks">, seat: Seat, dock: Dock): boole
 
 /** Uncovered warehouse spaces without a good. PC-CAR-3 */
 export function warehouseRoom(
-  table: Table,
+  config: GameConfig,
   { covered, warehouse }: Pick<Senator, "covered" | "warehouse">,
 ): number {
-  return table.edition.parameters.warehouseSpaces - covered - total(warehouse);
+  return config.edition.parameters.warehouseSpaces - covered - total(warehouse);
 }
 
 /** Charter ships without a servant. PC-CAP-1 */
-export function freeCharters(table: Table, state: Pick<State, "senators">): number {
-  let free = table.charters;
+export function freeCharters(config: GameConfig, state: Pick<State, "senators">): number {
+  let free = config.charters;
   for (const senator of state.senators) free -= senator.charters;
   return free;
 }
@@ -271,7 +251,7 @@ export function palaceSeats(state: Pick<State, "palace" | "senators">, seat: Sea
 }
 
 /** The civilisation's first dock with an empty berth, I before II; null if there is none. PC-SHIP-6 */
-export function freeBerth({ edition }: Table, state: Pick<State, "docks">, ship: Ship): Dock | null {
+export function freeBerth({ edition }: GameConfig, state: Pick<State, "docks">, ship: Ship): Dock | null {
   for (const dock of edition.docksOf[edition.ships[ship].civilisation]) {
     if (state.docks[dock].ship === null) return dock;
   }

@@ -1,9 +1,8 @@
-import type { Chance, Seat, Tell } from "@portolan/kernel";
+import type { Context as ContextOf, Seat, SettledSettings } from "@portolan/kernel";
 import type { TradersEvent } from "./knowledge/events.ts";
-import type { Weights } from "./mind/weights.ts";
 import type { Counts } from "./rules/cards.ts";
 import type { Card, Colour, Edition } from "./rules/edition.ts";
-import type { SingleCardMoves } from "./rules/moves.ts";
+import type { Move, SingleCardMoves } from "./rules/moves.ts";
 import type { TradersOptions } from "./rules/options.ts";
 
 /** A card in the Market or the Farm, and whose marker lies on it. */
@@ -59,22 +58,12 @@ export interface State {
 }
 
 /** What stays the same throughout a game. */
-export interface Table {
-  readonly edition: Edition;
-  readonly options: TradersOptions;
-  readonly players: number;
+export interface GameConfig extends SettledSettings<Edition, TradersOptions> {
   readonly singles: SingleCardMoves;
-  /** How computer players and hints judge a position; the rules never look at it. */
-  readonly weights: Weights;
 }
 
-/** A game in motion: the table, the state that changes, the chance it draws on, and who is told. */
-export interface Play {
-  readonly table: Table;
-  readonly state: State;
-  readonly chance: Chance;
-  readonly tell: Tell<TradersEvent>;
-}
+/** A game in motion. */
+export type Context = ContextOf<GameConfig, State, Move, TradersEvent>;
 
 export function cloneState(state: State): State {
   return {
@@ -101,28 +90,6 @@ function cloneTrader(trader: Trader): Trader {
     blindPoints: trader.blindPoints.map((cards) => cards.slice()),
     owedPoints: trader.owedPoints,
   };
-}
-
-/** The step that happens next. */
-export function nextStep(state: State): Step {
-  return state.agenda[state.agenda.length - 1];
-}
-
-/** Notes what happens before all that was to happen already. */
-export function schedule(state: State, step: Step): void {
-  state.agenda.push(step);
-}
-
-/** Notes several steps in the order in which they happen. */
-export function scheduleAll(state: State, steps: readonly Step[]): void {
-  for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(steps[i]);
-}
-
-/** All seats, clockwise from this one. */
-export function clockwise({ players }: Table, first: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 0; i < players; i++) seats.push((first + i) % players);
-  return seats;
 }
 
 function carriesMarker(slots: readonly Slot[], seat: Seat): boolean {

@@ -5,6 +5,7 @@ import { sectionsOf } from "./sections.ts";
 import {
   aids,
   called,
+  configFor,
   type Galactic,
   goodName,
   type Move,
@@ -12,7 +13,6 @@ import {
   outcomeText,
   type Picture,
   planetName,
-  tableFor,
 } from "./telling.ts";
 
 /** What is asked, with its cause where somebody else's turn led to it. */
@@ -180,7 +180,7 @@ export const guide: GuideKind<Galactic> = {
     nl: async () => (await import("./words.nl.ts")).dutch,
   },
   open(settings): Guide<Galactic> {
-    const table = tableFor(settings);
+    const table = configFor(settings);
     const { hand, goodsOnPlanets: out } = table.edition.limits;
     const at = (scene: Scene<Galactic>): Picture => ({ ...scene, table });
     return {

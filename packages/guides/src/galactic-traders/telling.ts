@@ -1,17 +1,17 @@
-import { aids, type Shapes, tableFor } from "@portolan/games/galactic-traders";
+import { aids, configFor, type GameTypes } from "@portolan/games/galactic-traders";
 import type { Seat } from "@portolan/kernel";
 import type { Scene } from "../guide.ts";
 import { called, selfOf } from "../scene.ts";
 
-export { aids, tableFor };
-export type Galactic = Shapes;
+export { aids, configFor };
+export type Galactic = GameTypes;
 export type Move = aids.Move;
 export type Good = aids.Good;
 export type PlanetId = aids.PlanetId;
 
 /** The moment with the table it is played on. */
 export interface Picture extends Scene<Galactic> {
-  readonly table: aids.Table;
+  readonly table: aids.GameConfig;
 }
 
 export function goodName({ table, voice }: Picture, good: Good): string {

@@ -3,7 +3,7 @@ import { mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { voiceOf } from "../voice.ts";
 import { guide as kind } from "./guide.ts";
-import { tableFor } from "./telling.ts";
+import { configFor } from "./telling.ts";
 import { english } from "./words.en.ts";
 
 const SETTINGS = { players: 3 };
@@ -13,7 +13,7 @@ const SPEECH = voiceOf("en", { ...oltremare.words.en, ...english }, ["Ada", "Ben
 function afterOffer(goodIn: (held: ReadonlySet<number>) => number) {
   const rules = oltremare.open(SETTINGS);
   const match = startMatch(rules, seededDeal("answers", 3));
-  const { edition } = tableFor(SETTINGS);
+  const { edition } = configFor(SETTINGS);
   const [seat] = rules.toAct(match.state);
   const viewer = (seat + 1) % 3;
   const [own] = rules.view(match.state, seat).hand ?? [];

@@ -5,7 +5,7 @@ import { logOf } from "./log.ts";
 import { phrasesFor } from "./phrases.ts";
 import { previewOf, warningsOf } from "./previews.ts";
 import { sectionsOf } from "./sections.ts";
-import { aids, labelText, missingText, type Oltremare, type Picture, tableFor } from "./telling.ts";
+import { aids, configFor, labelText, missingText, type Oltremare, type Picture } from "./telling.ts";
 
 /** What is asked, in words that a newcomer understands. */
 function question(picture: Picture): string {
@@ -38,7 +38,7 @@ export const guide: GuideKind<Oltremare> = {
     nl: async () => (await import("./words.nl.ts")).dutch,
   },
   open(settings): Guide<Oltremare> {
-    const table = tableFor(settings);
+    const table = configFor(settings);
     const at = (scene: Scene<Oltremare>): Picture => ({ ...scene, table });
     return {
       intro: ({ voice }) => {

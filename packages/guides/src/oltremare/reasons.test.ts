@@ -1,4 +1,4 @@
-import { game, type Shapes } from "@portolan/games/oltremare";
+import { type GameTypes, game } from "@portolan/games/oltremare";
 import { eventsFor, fastChance, mustPlay, pick, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { voiceOf } from "../voice.ts";
@@ -20,7 +20,7 @@ function story() {
     if (seat === undefined) break;
     mustPlay(match, seat, pick(chance, rules.legal(match.state, seat)));
   }
-  return { view: rules.view(match.state, 0), events: eventsFor(match, 0) as readonly Shapes["event"][] };
+  return { view: rules.view(match.state, 0), events: eventsFor(match, 0) as readonly GameTypes["event"][] };
 }
 
 const { view, events } = story();

@@ -1,17 +1,17 @@
-import { aids, type Shapes, tableFor } from "@portolan/games/oltremare";
+import { aids, configFor, type GameTypes } from "@portolan/games/oltremare";
 import type { Part } from "@portolan/kernel";
 import type { Scene } from "../guide.ts";
 import { moveText } from "../scene.ts";
 
-export { aids, tableFor };
-export type Oltremare = Shapes;
+export { aids, configFor };
+export type Oltremare = GameTypes;
 export type Move = aids.Move;
 export type Card = aids.Card;
 export type Good = aids.Good;
 
 /** The moment with the table it is played on. */
 export interface Picture extends Scene<Oltremare> {
-  readonly table: aids.Table;
+  readonly table: aids.GameConfig;
 }
 
 export function seatOf({ viewer, view }: Picture): number {

@@ -7,6 +7,7 @@ import {
   actionName,
   aids,
   called,
+  configFor,
   type Move,
   type Picture,
   type Porto,
@@ -14,7 +15,6 @@ import {
   seatOf,
   shipName,
   surpriseText,
-  tableFor,
   voyageText,
 } from "./telling.ts";
 import { verbText } from "./verbs.ts";
@@ -108,7 +108,7 @@ function warningsOf(picture: Picture, move: Move): string[] {
   return cards.length === 0 ? told : [...told, voice.say("pc.warn.held", { cards: { list: cards } })];
 }
 
-function introParts({ edition }: aids.Table): Record<string, number> {
+function introParts({ edition }: aids.GameConfig): Record<string, number> {
   const { servantsPerPlayer, takeTalents, decades, actionRoundsPerDecade } = edition.parameters;
   return { servants: servantsPerPlayer, talents: takeTalents, decades, rounds: actionRoundsPerDecade };
 }
@@ -120,7 +120,7 @@ export const guide: GuideKind<Porto> = {
     nl: async () => (await import("./words.nl.ts")).dutch,
   },
   open(settings): Guide<Porto> {
-    const table = tableFor(settings);
+    const table = configFor(settings);
     const at = (scene: Scene<Porto>): Picture => ({ ...scene, table });
     return {
       intro: ({ voice }) =>

@@ -1,16 +1,16 @@
-import { aids, type Shapes, tableFor } from "@portolan/games/porto-carthago";
+import { aids, configFor, type GameTypes } from "@portolan/games/porto-carthago";
 import type { Part, Seat } from "@portolan/kernel";
 import type { Item, Scene } from "../guide.ts";
 import { called, selfOf } from "../scene.ts";
 
-export { aids, tableFor };
-export type Porto = Shapes;
+export { aids, configFor };
+export type Porto = GameTypes;
 export type Move = aids.Move;
 export type Ship = aids.Ship;
 
 /** The moment with the table it is played on. */
 export interface Picture extends Scene<Porto> {
-  readonly table: aids.Table;
+  readonly table: aids.GameConfig;
 }
 
 export function seatOf({ table, view, viewer }: Picture): Seat {

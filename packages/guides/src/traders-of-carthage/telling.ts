@@ -1,20 +1,20 @@
-import { aids, type Shapes, tableFor } from "@portolan/games/traders-of-carthage";
+import { aids, configFor, type GameTypes } from "@portolan/games/traders-of-carthage";
 import type { Part, Settings } from "@portolan/kernel";
 import type { Scene } from "../guide.ts";
 
-export { aids, tableFor };
-export type Traders = Shapes;
+export { aids, configFor };
+export type Traders = GameTypes;
 export type Move = aids.Move;
 export type Card = aids.Card;
 export type Colour = aids.Colour;
 
 /** The moment with the table it is played on. */
 export interface Picture extends Scene<Traders> {
-  readonly table: aids.Table;
+  readonly table: aids.GameConfig;
 }
 
-export function tableOf(settings: Settings): aids.Table {
-  return tableFor(settings);
+export function tableOf(settings: Settings): aids.GameConfig {
+  return configFor(settings);
 }
 
 export function colourPart({ table }: Picture, colour: Colour): Part {

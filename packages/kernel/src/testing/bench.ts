@@ -1,12 +1,13 @@
 import { seededDeal } from "../fair.ts";
-import type { Rules, Seat, Shapes } from "../game.ts";
+import type { Checks, GameTypes, Rules, Seat } from "../game.ts";
 import { type Match, play, startFrom } from "../match.ts";
 import type { Refusal } from "../refusal.ts";
 import { hear, listenersAt, wrongFold } from "./folding.ts";
 
 /** A game on the test bench: moves go in as players write them, and every move is watched. */
-export interface TestBench<G extends Shapes> {
+export interface TestBench<G extends GameTypes> {
   readonly rules: Rules<G>;
+  readonly checks: Checks<G>;
   readonly match: Match<G>;
   readonly state: G["state"];
   /** All that has happened and can be told in words, from the beginning of the position on. */
@@ -20,8 +21,9 @@ export interface TestBench<G extends Shapes> {
 }
 
 /** Puts a position on the bench, with what has happened before it. */
-export function testBench<G extends Shapes>(
+export function testBench<G extends GameTypes>(
   rules: Rules<G>,
+  checks: Checks<G>,
   position: G["state"],
   opening: readonly G["event"][],
 ): TestBench<G> {
@@ -34,11 +36,11 @@ export function testBench<G extends Shapes>(
     return parsed.move;
   };
   const mustHold = (before?: G["state"]): void => {
-    const broken = rules.broken(match.state, before);
+    const broken = checks.broken(match.state, before);
     if (broken.length > 0) throw new Error(`broken: ${broken.join("; ")}`);
   };
   const inWords = (events: readonly G["event"][]): G["event"][] =>
-    events.filter((event) => rules.tellEvent(event) !== null);
+    events.filter((event) => rules.tell.event(event) !== null);
   const legal = (seat: Seat, verb = ""): string[] =>
     rules
       .legal(match.state, seat)
@@ -46,7 +48,7 @@ export function testBench<G extends Shapes>(
       .filter((text) => text.startsWith(verb));
   const playOne = (seat: Seat, notation: string): readonly G["event"][] => {
     const move = read(notation);
-    const isListed = legal(seat).includes(rules.print(move)) || rules.openEnded(match.state, seat);
+    const isListed = legal(seat).includes(rules.print(move)) || !rules.isComplete(match.state, seat);
     const before = rules.clone(match.state);
     const listeners = listenersAt(rules, match.state);
     const outcome = play(match, seat, move);
@@ -64,6 +66,7 @@ export function testBench<G extends Shapes>(
   mustHold();
   return {
     rules,
+    checks,
     match,
     get state() {
       return match.state;

@@ -1,11 +1,10 @@
 import { fastChance } from "../chance.ts";
 import { seededDeal } from "../fair.ts";
-import type { Game, Rules, Shapes } from "../game.ts";
+import type { Checks, Game, GameTypes, Rules } from "../game.ts";
 import { fromLink, toLink } from "../link.ts";
 import { eventsFor, type Match, mustPlay, redo, startMatch, undo, undoable } from "../match.ts";
 import { type GameRecord, readRecord, recordOf, replay, verify } from "../record.ts";
 import { InputError } from "../refusal.ts";
-import { awaited } from "../seats.ts";
 import { isAsParsed, notPlain } from "./plain.ts";
 import { ENDLESS, problem, walk } from "./walk.ts";
 
@@ -13,23 +12,30 @@ import { ENDLESS, problem, walk } from "./walk.ts";
  * What every game must keep, checked over a random game. Each check throws an error that names the seed with which it
  * fails again.
  */
-export type GameCheck = <G extends Shapes>(game: Game<G>, rules: Rules<G>, seed: number) => void;
+export type GameCheck = <G extends GameTypes>(tested: Tested<G>, seed: number) => void;
+
+/** A game under test: opened with some settings, with its checks for the same. */
+export interface Tested<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>;
+  readonly rules: Rules<G>;
+  readonly checks: Checks<G>;
+}
 
 const bytes = (value: unknown): string => JSON.stringify(value);
 
 /** The game ends, its invariants hold after every move, and its result is well formed. */
-export const checkInvariants: GameCheck = (_game, rules, seed) => {
+export const checkInvariants: GameCheck = ({ rules, checks }, seed) => {
   let moves = 0;
   let before: ReturnType<typeof rules.clone> | undefined;
   const end = walk(rules, seed, ({ state, move }) => {
-    const broken = rules.broken(state, before);
+    const broken = checks.broken(state, before);
     before = rules.clone(state);
     if (broken.length > 0) throw problem(rules, seed, move, broken.join("; "));
     if (rules.result(state) !== null) throw problem(rules, seed, move, "a result before the end");
     moves = move;
     return undefined;
   });
-  const broken = rules.broken(end, before);
+  const broken = checks.broken(end, before);
   if (broken.length > 0) throw problem(rules, seed, moves, broken.join("; "));
   const result = rules.result(end);
   if (!result) throw problem(rules, seed, moves, "nobody is to act and there is no result");
@@ -46,9 +52,9 @@ export const checkInvariants: GameCheck = (_game, rules, seed) => {
 
 /**
  * Every legal move is accepted, stands in the list once, and reads back from its notation; what is worth thinking about
- * is some of it, what is done by habit is accepted, and the game waits for someone who may act.
+ * is some of it, what is done in rollouts is accepted, and the game waits for someone who may act.
  */
-export const checkLegality: GameCheck = (_game, rules, seed) => {
+export const checkLegality: GameCheck = ({ rules }, seed) => {
   walk(rules, seed, ({ state, seat, legal, move: count }) => {
     const before = bytes(state);
     const notations = new Set<string>();
@@ -63,37 +69,37 @@ export const checkLegality: GameCheck = (_game, rules, seed) => {
         throw problem(rules, seed, count, `"${text}" does not read back as the move it came from`);
       }
     }
-    const thoughts = (rules.shortlist?.(state, seat) ?? legal).map((move) => rules.print(move));
+    const thoughts = rules.mind.candidates(state, seat).map((move) => rules.print(move));
     if (thoughts.length === 0) throw problem(rules, seed, count, "nothing is worth thinking about");
     const astray = thoughts.find((text) => !notations.has(text));
     if (astray !== undefined) throw problem(rules, seed, count, `"${astray}" is thought about and not legal`);
     const acting = rules.toAct(state);
-    const waited = awaited(rules, state);
+    const waited = rules.waitsFor(state);
     if (waited.length === 0 || !waited.every((one) => acting.includes(one)))
       throw problem(rules, seed, count, `it waits for seats ${waited.join()} of ${acting.join()}`);
-    const habit = rules.habit?.(state, seat);
-    if (habit && rules.check(state, seat, habit))
-      throw problem(rules, seed, count, `"${rules.print(habit)}" is done by habit and not legal`);
+    const rollout = rules.mind.rollout(state, seat);
+    if (rollout && rules.check(state, seat, rollout))
+      throw problem(rules, seed, count, `"${rules.print(rollout)}" is done in rollouts and not legal`);
     if (bytes(state) !== before) throw problem(rules, seed, count, "looking at moves changed the state");
     return undefined;
   });
 };
 
-/** A game that has habits can be played by them alone: each is accepted, and the game ends. */
-export const checkHabits: GameCheck = (_game, rules, seed) => {
-  if (!rules.habit) return;
+/** A game with a rollout policy can be played by it alone: each move is accepted, and the game ends. */
+export const checkRollouts: GameCheck = ({ rules }, seed) => {
   const chance = fastChance(seed);
   const state = rules.setup(chance);
   for (let count = 0; count < ENDLESS; count++) {
-    const [seat] = awaited(rules, state);
+    const [seat] = rules.waitsFor(state);
     if (seat === undefined) return;
-    const move = rules.habit(state, seat);
+    const move = rules.mind.rollout(state, seat);
+    if (move === null) return;
     const refusal = rules.check(state, seat, move);
     if (refusal)
-      throw problem(rules, seed, count, `habit "${rules.print(move)}" is refused by ${refusal.rule}`);
+      throw problem(rules, seed, count, `rollout "${rules.print(move)}" is refused by ${refusal.rule}`);
     rules.apply(state, seat, move, chance);
   }
-  throw problem(rules, seed, ENDLESS, "the game does not end by habit");
+  throw problem(rules, seed, ENDLESS, "the game does not end in a rollout");
 };
 
 /** Changes a letter, drops a word, doubles one: what a slip of the hand makes of a notation. */
@@ -129,7 +135,7 @@ const GARBAGE = [
  * What is not legal (garbled, stale, another seat's, garbage) is refused with a rule and changes nothing; what is
  * accepted is in the list, unless the list says that it is not complete.
  */
-export const checkRefusals: GameCheck = (_game, rules, seed) => {
+export const checkRefusals: GameCheck = ({ rules }, seed) => {
   const stale: string[] = [];
   walk(rules, seed, ({ state, seat, legal, move: count }) => {
     const before = bytes(state);
@@ -140,7 +146,7 @@ export const checkRefusals: GameCheck = (_game, rules, seed) => {
       const refusals = "refusal" in parsed ? [parsed.refusal] : [rules.check(state, seat, parsed.move)];
       if ("move" in parsed) {
         const canonical = rules.print(parsed.move);
-        if (refusals[0] === null && !listed.includes(canonical) && !rules.openEnded(state, seat)) {
+        if (refusals[0] === null && !listed.includes(canonical) && rules.isComplete(state, seat)) {
           throw problem(rules, seed, count, `"${text}" is accepted but not listed`);
         }
       }
@@ -166,7 +172,7 @@ export const checkRefusals: GameCheck = (_game, rules, seed) => {
 };
 
 /** State survives JSON in the middle of everything: a game revived after every move goes on as if nothing had happened. */
-export const checkSerialisation: GameCheck = (_game, rules, seed) => {
+export const checkSerialisation: GameCheck = ({ rules }, seed) => {
   const chance = fastChance(seed);
   const shadowChance = fastChance(seed);
   const state = rules.setup(chance);
@@ -204,7 +210,7 @@ export const checkSerialisation: GameCheck = (_game, rules, seed) => {
 };
 
 /** Plays a random game as a match. */
-export function randomMatch<G extends Shapes>(rules: Rules<G>, seed: number): Match<G> {
+export function randomMatch<G extends GameTypes>(rules: Rules<G>, seed: number): Match<G> {
   const match = startMatch(rules, seededDeal(seed, rules.players));
   const chance = fastChance(seed);
   for (;;) {
@@ -227,7 +233,7 @@ function throughLink(record: GameRecord): (readonly ["link", GameRecord])[] {
 }
 
 /** The same record gives the same game, byte for byte, also through its file and its link, and it verifies. */
-export const checkRecord: GameCheck = (game, rules, seed) => {
+export const checkRecord: GameCheck = ({ game, rules }, seed) => {
   const match = randomMatch(rules, seed);
   const sitters = Array.from({ length: rules.players }, (_, seat) => ({
     name: `Seat ${seat}`,
@@ -248,7 +254,7 @@ export const checkRecord: GameCheck = (game, rules, seed) => {
 };
 
 /** Undo gives back the exact state, as far back as nobody learned anything, chance rested and no one else moved. */
-export const checkUndo: GameCheck = (_game, rules, seed) => {
+export const checkUndo: GameCheck = ({ rules }, seed) => {
   const match = startMatch(rules, seededDeal(seed, rules.players));
   const chance = fastChance(seed);
   let past: { readonly seat: number; readonly state: string; readonly events: number }[] = [];
@@ -290,7 +296,7 @@ export const checkUndo: GameCheck = (_game, rules, seed) => {
 };
 
 /** What a seat has been told survives being told again, and every event has words. */
-export const checkEvents: GameCheck = (_game, rules, seed) => {
+export const checkEvents: GameCheck = ({ rules }, seed) => {
   const match = randomMatch(rules, seed);
   for (const viewer of [null, ...Array.from({ length: rules.players }, (_, seat) => seat)]) {
     const told = eventsFor(match, viewer);

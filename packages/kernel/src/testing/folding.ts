@@ -1,4 +1,5 @@
-import type { Game, Rules, Seat, Shapes } from "../game.ts";
+import type { GameTypes, Rules, Seat } from "../game.ts";
+import type { Tested } from "./checks.ts";
 import { problem, walk } from "./walk.ts";
 
 const bytes = (value: unknown): string => JSON.stringify(value);
@@ -15,7 +16,7 @@ function parting(one: string, other: string): string {
 }
 
 /** Someone who was shown one view and hears what happens since. */
-interface Listener<G extends Shapes> {
+interface Listener<G extends GameTypes> {
   readonly viewer: Seat | null;
   view: G["view"];
   /** The view in JSON. */
@@ -25,7 +26,7 @@ interface Listener<G extends Shapes> {
 }
 
 /** Every seat and a spectator, who see this state. */
-export function listenersAt<G extends Shapes>(rules: Rules<G>, state: G["state"]): Listener<G>[] {
+export function listenersAt<G extends GameTypes>(rules: Rules<G>, state: G["state"]): Listener<G>[] {
   const viewers = [null, ...Array.from({ length: rules.players }, (_, seat) => seat)];
   return viewers.map((viewer) => {
     const text = bytes(rules.view(state, viewer));
@@ -34,7 +35,7 @@ export function listenersAt<G extends Shapes>(rules: Rules<G>, state: G["state"]
 }
 
 /** Everybody is told of an event, as they may know it. */
-export function hear<G extends Shapes>(
+export function hear<G extends GameTypes>(
   rules: Rules<G>,
   listeners: readonly Listener<G>[],
   event: G["event"],
@@ -46,7 +47,7 @@ export function hear<G extends Shapes>(
 }
 
 /** Folds the news into the view; says what is wrong if that is not the view of this state. */
-function catchUp<G extends Shapes>(rules: Rules<G>, state: G["state"], one: Listener<G>): string | null {
+function catchUp<G extends GameTypes>(rules: Rules<G>, state: G["state"], one: Listener<G>): string | null {
   const expected = bytes(rules.view(state, one.viewer));
   const told = one.news.map(sent);
   const view = told.reduce((next, event) => rules.fold(next, event), one.view);
@@ -59,7 +60,7 @@ function catchUp<G extends Shapes>(rules: Rules<G>, state: G["state"], one: List
 }
 
 /** What is wrong with the views that these listeners have worked out, if they are not those of this state. */
-export function wrongFold<G extends Shapes>(
+export function wrongFold<G extends GameTypes>(
   rules: Rules<G>,
   state: G["state"],
   listeners: readonly Listener<G>[],
@@ -78,7 +79,7 @@ const WATCHED_MOVES = 150;
  * Whoever has one view and hears every event as they may know it can work out every later view, byte for byte, without
  * being sent another one.
  */
-export function checkFold<G extends Shapes>(_game: Game<G>, rules: Rules<G>, seed: number): void {
+export function checkFold<G extends GameTypes>({ rules }: Pick<Tested<G>, "rules">, seed: number): void {
   let listeners: Listener<G>[] = [];
   let moves = 0;
   const compare = (state: G["state"], due: readonly Listener<G>[]): void => {
@@ -103,7 +104,7 @@ export function checkFold<G extends Shapes>(_game: Game<G>, rules: Rules<G>, see
  * Plays a random game and shows what a seat (or a spectator) makes of its view with every single event: what boards draw
  * while a move is under way.
  */
-export function foldGame<G extends Shapes>(
+export function foldGame<G extends GameTypes>(
   rules: Rules<G>,
   seed: number,
   viewer: Seat | null,

@@ -1,5 +1,6 @@
 import { fastChance } from "../chance.ts";
-import type { Game, Rules, Seat, Shapes } from "../game.ts";
+import type { GameTypes, Rules, Seat } from "../game.ts";
+import type { Tested } from "./checks.ts";
 import { problem, somewhere } from "./walk.ts";
 
 const bytes = (value: unknown): string => JSON.stringify(value);
@@ -7,12 +8,12 @@ const bytes = (value: unknown): string => JSON.stringify(value);
 /** How many moves two worlds are played on side by side. */
 const LOCKSTEP = 25;
 
-interface Worlds<G extends Shapes> {
+interface Worlds<G extends GameTypes> {
   readonly real: G["state"];
   readonly imagined: G["state"];
 }
 
-function tellApart<G extends Shapes>(
+function tellApart<G extends GameTypes>(
   rules: Rules<G>,
   { real, imagined }: Worlds<G>,
   viewer: Seat,
@@ -21,7 +22,7 @@ function tellApart<G extends Shapes>(
   if (bytes(rules.toAct(real)) !== bytes(rules.toAct(imagined))) return "other seats are to act";
   if (bytes(rules.legal(real, viewer)) !== bytes(rules.legal(imagined, viewer)))
     return "the legal moves differ";
-  if (rules.openEnded(real, viewer) !== rules.openEnded(imagined, viewer))
+  if (rules.isComplete(real, viewer) !== rules.isComplete(imagined, viewer))
     return "one list of moves is complete";
   return null;
 }
@@ -29,7 +30,7 @@ function tellApart<G extends Shapes>(
 type Comparison = "same" | "revealed" | "leak";
 
 /** Compares what the viewer is told in two worlds, up to the first thing that it may learn. */
-function compareNews<G extends Shapes>(
+function compareNews<G extends GameTypes>(
   rules: Rules<G>,
   one: readonly G["event"][],
   other: readonly G["event"][],
@@ -53,14 +54,14 @@ function compareNews<G extends Shapes>(
  * Non-interference: a world sampled from a seat's view cannot be told from the real one by that seat, now or while both
  * are played on with the same moves, until something is revealed to it.
  */
-export function checkSecrecy<G extends Shapes>(_game: Game<G>, rules: Rules<G>, seed: number): void {
+export function checkSecrecy<G extends GameTypes>({ rules, checks }: Tested<G>, seed: number): void {
   const moment = somewhere(rules, seed);
   if (!moment) return;
   const chance = fastChance(seed + 2);
   const viewer = chance.below(rules.players);
   const real = moment.state;
   const worlds = { real, imagined: rules.sample(rules.view(real, viewer), chance) };
-  const broken = rules.broken(worlds.imagined);
+  const broken = checks.broken(worlds.imagined);
   if (broken.length > 0)
     throw problem(rules, seed, moment.move, `the sampled world is broken: ${broken.join("; ")}`);
   for (let step = 0; step < LOCKSTEP; step++) {
@@ -99,9 +100,8 @@ const SUSPICIOUS = 40.5;
  * Sampled worlds are spread as chance spreads real ones. If they are, the real world is just one more sample, and the
  * rank of any hidden quantity among its sampled values is evenly distributed (simulation-based calibration).
  */
-export function checkSpread<G extends Shapes>(
-  _game: Game<G>,
-  rules: Rules<G>,
+export function checkSpread<G extends GameTypes>(
+  { rules, checks }: Tested<G>,
   seed: number,
   trials: number,
 ): void {
@@ -112,9 +112,9 @@ export function checkSpread<G extends Shapes>(
     const chance = fastChance(seed + 1000 * trial + 3);
     const viewer = chance.below(rules.players);
     const view = rules.view(moment.state, viewer);
-    const real = rules.hiddenProbes(moment.state, viewer);
+    const real = checks.hiddenProbes(moment.state, viewer);
     const worlds = Array.from({ length: WORLDS }, () =>
-      rules.hiddenProbes(rules.sample(view, chance), viewer),
+      checks.hiddenProbes(rules.sample(view, chance), viewer),
     );
     real.forEach((value, probe) => {
       tallies[probe] ??= new Array<number>(WORLDS + 1).fill(0);

@@ -1,38 +1,48 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Rules } from "../game.ts";
+import type { Checks, Mind, Rules } from "../game.ts";
 import { refuse } from "../refusal.ts";
 import {
   checkEvents,
-  checkHabits,
   checkInvariants,
   checkLegality,
   checkRecord,
   checkRefusals,
+  checkRollouts,
   checkSerialisation,
   checkUndo,
   type GameCheck,
+  type Tested,
 } from "./checks.ts";
 import { checkFold } from "./folding.ts";
 import { checkSecrecy, checkSpread } from "./secrecy.ts";
 import { describeGame } from "./suite.ts";
-import { type Toy, toy } from "./toy.ts";
+import { type Toy, toy, toyChecks } from "./toy.ts";
 
 const golden = readFileSync(new URL("golden/toy.txt", import.meta.url), "utf8");
 
-describeGame(toy, { games: 40, optionGames: 10, positions: 2000, golden: { toy: golden } });
+describeGame(toy, toyChecks, { games: 40, optionGames: 10, positions: 2000, golden: { toy: golden } });
 
 /** The toy game with one thing wrong. */
-function sabotage(change: (rules: Rules<Toy>) => Partial<Rules<Toy>>): Rules<Toy> {
-  const rules = toy.open({ players: 3 });
-  return { ...rules, ...change(rules) };
+function sabotage(change: (rules: Rules<Toy>) => Partial<Rules<Toy>>): Tested<Toy> {
+  const original = toy.open({ players: 3 });
+  const rules = { ...original, ...change(original) };
+  return { game: { ...toy, open: () => rules }, rules, checks: toyChecks({ players: 3 }) };
 }
 
-function catches(check: GameCheck, rules: Rules<Toy>): boolean {
-  const game = { ...toy, open: () => rules };
+function sabotageMind(mind: Partial<Mind<Toy>>, rules: Partial<Rules<Toy>> = {}): Tested<Toy> {
+  return sabotage((original) => ({ ...rules, mind: { ...original.mind, ...mind } }));
+}
+
+function sabotageChecks(checks: Partial<Checks<Toy>>): Tested<Toy> {
+  const tested = sabotage(() => ({}));
+  return { ...tested, checks: { ...tested.checks, ...checks } };
+}
+
+function catches(check: GameCheck, tested: Tested<Toy>): boolean {
   for (let seed = 0; seed < 60; seed++) {
     try {
-      check(game, rules, seed);
+      check(tested, seed);
     } catch (error) {
       expect(String(error)).toContain(`seed ${seed}`);
       return true;
@@ -41,13 +51,23 @@ function catches(check: GameCheck, rules: Rules<Toy>): boolean {
   return false;
 }
 
+/** The toy game as if nobody could swap. */
+const withoutSwap: Partial<Rules<Toy>> = (() => {
+  const { legal, check } = toy.open({ players: 3 });
+  return {
+    legal: (state, seat) => legal(state, seat).filter(({ type }) => type !== "swap"),
+    check: (state, seat, move) =>
+      move.type === "swap" ? refuse("TY-TURN-1", "refuse.turn") : check(state, seat, move),
+  };
+})();
+
 describe("the suite finds what is wrong", () => {
-  const defects: readonly [string, GameCheck, Rules<Toy>][] = [
-    ["a broken invariant", checkInvariants, sabotage(() => ({ broken: () => ["something"] }))],
+  const defects: readonly [string, GameCheck, Tested<Toy>][] = [
+    ["a broken invariant", checkInvariants, sabotageChecks({ broken: () => ["something"] })],
     [
       "a broken invariant from one move to the next",
       checkInvariants,
-      sabotage(() => ({ broken: (state, before) => (before && before.turn < state.turn ? ["turned"] : []) })),
+      sabotageChecks({ broken: (state, before) => (before && before.turn < state.turn ? ["turned"] : []) }),
     ],
     ["a game without a result", checkInvariants, sabotage(() => ({ result: () => null }))],
     [
@@ -84,30 +104,22 @@ describe("the suite finds what is wrong", () => {
       checkLegality,
       sabotage(() => ({ waitsFor: ({ turn }) => [(turn + 1) % 3] })),
     ],
-    ["nothing to think about", checkLegality, sabotage(() => ({ shortlist: () => [] }))],
+    ["nothing to think about", checkLegality, sabotageMind({ candidates: () => [] })],
     [
       "a thought that is not legal",
       checkLegality,
-      sabotage(({ legal }) => ({
-        legal: (state, seat) => legal(state, seat).filter(({ type }) => type !== "swap"),
-        shortlist: () => [{ type: "swap" }],
-      })),
+      sabotageMind({ candidates: () => [{ type: "swap" }] }, withoutSwap),
     ],
     [
-      "a habit that is not legal",
+      "a rollout that is not legal",
       checkLegality,
-      sabotage(({ legal, check }) => ({
-        legal: (state, seat) => legal(state, seat).filter(({ type }) => type !== "swap"),
-        check: (state, seat, move) =>
-          move.type === "swap" ? refuse("TY-TURN-1", "refuse.turn") : check(state, seat, move),
-        habit: () => ({ type: "swap" }),
-      })),
+      sabotageMind({ candidates: () => [{ type: "keep" }], rollout: () => ({ type: "swap" }) }, withoutSwap),
     ],
-    ["a habit that is refused", checkHabits, sabotage(() => ({ habit: () => ({ type: "mark" }) }))],
+    ["a rollout that is refused", checkRollouts, sabotageMind({ rollout: () => ({ type: "mark" }) })],
     [
-      "a habit that leads nowhere",
-      checkHabits,
-      sabotage(() => ({ habit: () => ({ type: "keep" }), apply: () => undefined })),
+      "a rollout that leads nowhere",
+      checkRollouts,
+      sabotageMind({ rollout: () => ({ type: "keep" }) }, { apply: () => undefined }),
     ],
     ["a move that is accepted but not listed", checkRefusals, sabotage(() => ({ check: () => null }))],
     [
@@ -130,8 +142,8 @@ describe("the suite finds what is wrong", () => {
       "state that JSON loses",
       checkSerialisation,
       sabotage(({ setup }) => ({
-        setup: (chance, tell) =>
-          Object.assign(setup(chance, tell), { hands: new Float64Array(setup(chance).hands) }) as never,
+        setup: (chance, emit) =>
+          Object.assign(setup(chance, emit), { hands: new Float64Array(setup(chance).hands) }) as never,
       })),
     ],
     ["a clone that shares", checkSerialisation, sabotage(() => ({ clone: (state) => ({ ...state }) }))],
@@ -139,9 +151,9 @@ describe("the suite finds what is wrong", () => {
       "chance from elsewhere",
       checkRecord,
       sabotage(({ apply }) => ({
-        apply: (state, seat, move, chance, tell) => {
+        apply: (state, seat, move, chance, emit) => {
           state.deck.sort(() => Math.random() - 0.5);
-          apply(state, seat, move, chance, tell);
+          apply(state, seat, move, chance, emit);
         },
       })),
     ],
@@ -231,7 +243,7 @@ describe("the suite finds what is wrong", () => {
     ],
     [
       "worlds that are not spread evenly",
-      (game, rules, seed) => checkSpread(game, rules, seed, 300),
+      (tested, seed) => checkSpread(tested, seed, 300),
       sabotage(({ sample }) => ({
         sample: (view, chance) => {
           const world = sample(view, chance);
@@ -241,7 +253,7 @@ describe("the suite finds what is wrong", () => {
       })),
     ],
   ];
-  test.each(defects)("%s", (_name, check, rules) => {
-    expect(catches(check, rules)).toBe(true);
+  test.each(defects)("%s", (_name, check, tested) => {
+    expect(catches(check, tested)).toBe(true);
   });
 });

@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Game, Options, Rules, Shapes } from "../game.ts";
+import type { Checks, Game, GameTypes, Options, Settings } from "../game.ts";
 import { fromLink } from "../link.ts";
 import {
   checkEvents,
-  checkHabits,
   checkInvariants,
   checkLegality,
   checkRecord,
   checkRefusals,
+  checkRollouts,
   checkSerialisation,
   checkUndo,
   type GameCheck,
+  type Tested,
 } from "./checks.ts";
 import { checkFold } from "./folding.ts";
 import { checkSecrecy, checkSpread } from "./secrecy.ts";
@@ -39,7 +40,7 @@ export function optionSets(game: Game): Options[] {
 export const CHECKS: Readonly<Record<string, GameCheck>> = {
   "ends, keeps its invariants, and has a result": checkInvariants,
   "accepts every legal move and reads its notation back": checkLegality,
-  "can be played by habit": checkHabits,
+  "can be played by its rollout policy alone": checkRollouts,
   "refuses everything else with a rule and unchanged": checkRefusals,
   "survives JSON in the middle of anything": checkSerialisation,
   "is the same game again from its record": checkRecord,
@@ -59,37 +60,53 @@ function forSeeds(runs: number, check: (seed: number) => void): void {
   );
 }
 
-interface TestTable<G extends Shapes> {
+interface TestTable<G extends GameTypes> {
   readonly name: string;
-  readonly rules: Rules<G>;
+  readonly tested: Tested<G>;
   readonly games: number;
 }
 
-function everyTable<G extends Shapes>(game: Game<G>, size: SuiteSize): TestTable<G>[] {
+/** The checks of a game under some settings. */
+export type OpenChecks<G extends GameTypes> = (settings: Settings) => Checks<G>;
+
+function testedAt<G extends GameTypes>(game: Game<G>, open: OpenChecks<G>, settings: Settings): Tested<G> {
+  return { game, rules: game.open(settings), checks: open(settings) };
+}
+
+function everyTable<G extends GameTypes>(
+  game: Game<G>,
+  checks: OpenChecks<G>,
+  size: SuiteSize,
+): TestTable<G>[] {
   const tables: TestTable<G>[] = [];
   for (let players = game.players.min; players <= game.players.max; players++) {
     for (const options of optionSets(game)) {
       const isDefault = Object.keys(options).length === 0;
       const name = `${players} players${isDefault ? "" : ` ${JSON.stringify(options)}`}`;
       const games = isDefault ? size.games : size.optionGames;
-      tables.push({ name, rules: game.open({ players, options }), games });
+      tables.push({ name, tested: testedAt(game, checks, { players, options }), games });
     }
   }
   return tables;
 }
 
-/** The tests that every game gets for nothing, at every number of players and under every option. */
-export function describeGame<G extends Shapes>(game: Game<G>, size: SuiteSize): void {
-  const tables = everyTable(game, size);
+/** The tests that every game gets for free, at every number of players and under every option. */
+export function describeGame<G extends GameTypes>(
+  game: Game<G>,
+  checks: OpenChecks<G>,
+  size: SuiteSize,
+): void {
+  const tables = everyTable(game, checks, size);
   describe.each(Object.entries(CHECKS))("%s", (_name, check) => {
-    test.each(tables)("$name", ({ rules, games }) => {
-      forSeeds(games, (seed) => check(game, rules, seed));
+    test.each(tables)("$name", ({ tested, games }) => {
+      forSeeds(games, (seed) => check(tested, seed));
     });
   });
 
   describe("samples worlds as chance would spread them", () => {
     for (let players = game.players.min; players <= game.players.max; players++) {
-      test(`${players} players`, () => checkSpread(game, game.open({ players }), 20261115, size.positions));
+      test(`${players} players`, () =>
+        checkSpread(testedAt(game, checks, { players }), 20261115, size.positions));
     }
   });
 

@@ -1,32 +1,114 @@
-import { type Chance, shuffle } from "../chance.ts";
-import type { Game, Rules, Seat, Settings, Tell } from "../game.ts";
-import { checkPlayers, settleOptions } from "../options.ts";
-import { refuse } from "../refusal.ts";
-import { type Flow, learns, redactFlow, type SightTable, spot } from "../sight.ts";
-
 /**
- * The smallest game that has everything the kernel deals with: a hidden deck, hidden hands, a turn of several steps,
- * a draw that cannot be taken back. Each player holds a card, may make up to two marks (one point each for the highest
- * card only), and then keeps the card or swaps it for the top of the deck. The highest card wins.
+ * The smallest game that has everything the kernel deals with: a hidden deck, hidden hands, a turn of several steps, a
+ * draw that cannot be undone. Copy it to begin a game of your own; in a larger one each part below becomes a file.
+ *
+ * The rules: each player in turn holds one card, may make up to two marks (which count for nothing), and then keeps the
+ * card or swaps it for the top one of the deck. The highest card wins.
  */
+
+import { type Chance, shuffle } from "../chance.ts";
+import { type Context, defineGame, type SettledSettings, settleSettings } from "../define-game.ts";
+import type { Checks, Emit, FinalScores, Seat, Settings } from "../game.ts";
+import { type Refusal, refuse } from "../refusal.ts";
+import { type Flow, type SightTable, spot } from "../sight.ts";
+
+// State: all there is, hidden things included. Plain data that survives JSON.
+
 export interface ToyState {
+  /** The top card is the last. */
   deck: number[];
+  /** By seat. */
   hands: number[];
   marks: number[];
+  /** The number of players when the game is over. */
   turn: Seat;
 }
 
-/** A game without habits has nothing to play leaves on by. */
-const AT_ONCE = { playout: 0, depth: 60 };
+// Rules: the edition (the data of the printed game), options, setup, moves, end.
+
+const CARDS = 20;
+const MOST_MARKS = 2;
+const PLAYERS = { min: 2, max: 3 };
+
+/** What is checked and settled once, before a game begins. */
+type ToyConfig = SettledSettings;
+
+const houseEdition = { edition: "toy" };
+const options = { colour: { values: ["grey", "gold"], rules: ["TY-TURN-1"] } };
+
+function configure(settings: Settings): ToyConfig {
+  const loadEdition = () => ({ id: "toy", players: PLAYERS });
+  return settleSettings(settings, { houseEdition, loadEdition, options });
+}
+
+/** Carrying out a move changes the state, may draw on chance, and emits what happened. */
+type ToyContext = Context<ToyConfig, ToyState, ToyMove, ToyEvent>;
+
+const allCards = (): number[] => Array.from({ length: CARDS }, (_, card) => card);
+
+function setUp({ players }: ToyConfig, chance: Chance, emit: Emit<ToyEvent>): ToyState {
+  const deck = shuffle(chance, allCards());
+  const hands = deck.splice(CARDS - players).reverse();
+  hands.forEach((card, seat) => {
+    emit?.(drawn("dealt", seat, card));
+  });
+  return { deck, hands, marks: hands.map(() => 0), turn: 0 };
+}
 
 export type ToyMove = { readonly type: "mark" } | { readonly type: "keep" } | { readonly type: "swap" };
+const MOVES: readonly ToyMove[] = [{ type: "mark" }, { type: "keep" }, { type: "swap" }];
+
+/** Why a move is not allowed: the rule that it breaks, and the message that says so. */
+function check(state: ToyState, seat: Seat, move: ToyMove): Refusal | null {
+  if (seat !== state.turn) return refuse("TY-TURN-1", "refuse.turn");
+  if (move.type === "mark" && state.marks[seat] === MOST_MARKS) return refuse("TY-MARK-1", "refuse.marks");
+  return null;
+}
+
+function apply({ config, state, emit }: ToyContext, seat: Seat, { type }: ToyMove): void {
+  if (type === "mark") {
+    state.marks[seat]++;
+    emit?.({ type: "marked", seat });
+    return;
+  }
+  state.turn++;
+  const card = type === "swap" ? state.deck.pop() : undefined;
+  if (card === undefined) {
+    emit?.({ type: "kept", seat });
+  } else {
+    state.hands[seat] = card;
+    emit?.(drawn("drew", seat, card));
+  }
+  if (state.turn === config.players) emit?.(showed(state.hands));
+}
+
+function result({ players }: ToyConfig, { turn, hands }: ToyState): FinalScores | null {
+  if (turn < players) return null;
+  return {
+    scores: hands,
+    tieBreaks: hands.map(() => []),
+    breakdown: hands.map((value) => [{ id: "score.card", value }]),
+    reason: "ending.all",
+  };
+}
+
+// Knowledge: what happened and who sees it, what each seat knows, and worlds that it cannot rule out.
 
 type Place = "deck" | "hand" | "table";
-export const toySight: SightTable<Place> = { deck: "nobody", hand: "owner", table: "everyone" };
+const sight: SightTable<Place> = { deck: "nobody", hand: "owner", table: "everyone" };
 
 export type ToyEvent =
   | (Flow<Place, number> & { readonly type: "dealt" | "drew" | "showed" })
   | { readonly type: "marked" | "kept"; readonly seat: Seat };
+
+function drawn(type: "dealt" | "drew", seat: Seat, card: number): ToyEvent {
+  return { type, from: spot<Place>("deck"), to: spot<Place>("hand", seat), count: 1, cards: [card] };
+}
+
+function showed(hands: readonly number[]): ToyEvent {
+  const to = spot<Place>("table");
+  return { type: "showed", from: spot<Place>("hand"), to, count: hands.length, cards: hands.slice() };
+}
 
 export interface ToyView {
   readonly viewer: Seat | null;
@@ -39,61 +121,25 @@ export interface ToyView {
   readonly hands: readonly number[] | null;
 }
 
-export interface Toy {
-  readonly state: ToyState;
-  readonly move: ToyMove;
-  readonly view: ToyView;
-  readonly event: ToyEvent;
+function viewOf({ players }: ToyConfig, state: ToyState, viewer: Seat | null): ToyView {
+  return {
+    viewer,
+    hand: viewer === null ? null : state.hands[viewer],
+    players,
+    marks: state.marks.slice(),
+    turn: state.turn,
+    deckSize: state.deck.length,
+    hands: state.turn < players ? null : state.hands.slice(),
+  };
 }
 
-const CARDS = 20;
-const MOST_MARKS = 2;
-const WORDS = ["mark", "keep", "swap"] as const;
-
-function drawn(type: "dealt" | "drew", seat: Seat, card: number): ToyEvent {
-  return { type, from: spot<Place>("deck"), to: spot<Place>("hand", seat), count: 1, cards: [card] };
-}
-
-function showed(hands: readonly number[]): ToyEvent {
-  const to = spot<Place>("table");
-  return { type: "showed", from: spot<Place>("hand"), to, count: hands.length, cards: hands.slice() };
-}
-
-function deal(players: number, chance: Chance, tell: Tell<ToyEvent>): ToyState {
-  const deck = shuffle(
-    chance,
-    Array.from({ length: CARDS }, (_, i) => i),
-  );
-  const hands = deck.splice(CARDS - players).reverse();
-  hands.forEach((card, seat) => {
-    tell?.(drawn("dealt", seat, card));
-  });
-  return { deck, hands, marks: hands.map(() => 0), turn: 0 };
-}
-
-function sampleToy(view: ToyView, chance: Chance): ToyState {
-  const mine = view.viewer === null ? null : view.hand;
-  const unseen = Array.from({ length: CARDS }, (_, i) => i).filter(
-    (card) => card !== mine && !view.hands?.includes(card),
-  );
-  shuffle(chance, unseen);
-  const hands = Array.from({ length: view.players }, (_, seat) => {
-    if (view.hands) return view.hands[seat];
-    return seat === view.viewer && mine !== null ? mine : (unseen.pop() ?? 0);
-  });
-  return { deck: unseen.slice(0, view.deckSize), hands, marks: view.marks.slice(), turn: view.turn };
-}
-
-/** What a view becomes when a card is drawn: its owner learns which, everybody that there is one less. */
-function afterDrawing(view: ToyView, { to, cards }: Flow<Place, number>): ToyView {
-  const hand = cards && to.seat === view.viewer ? cards[0] : view.hand;
-  return { ...view, hand, turn: view.turn + 1, deckSize: view.deckSize - 1 };
-}
-
-function foldToy(view: ToyView, event: ToyEvent): ToyView {
+/** The view after an event, as its owner was told of it. */
+function fold(view: ToyView, event: ToyEvent): ToyView {
   switch (event.type) {
-    case "drew":
-      return afterDrawing(view, event);
+    case "drew": {
+      const hand = event.cards && event.to.seat === view.viewer ? event.cards[0] : view.hand;
+      return { ...view, hand, turn: view.turn + 1, deckSize: view.deckSize - 1 };
+    }
     case "showed":
       return { ...view, hands: event.cards };
     case "kept":
@@ -106,109 +152,33 @@ function foldToy(view: ToyView, event: ToyEvent): ToyView {
   }
 }
 
-export function openToy(settings: Settings): Rules<Toy> {
-  const players = checkPlayers({ min: 2, max: 3 }, settings);
-  const options = settleOptions(toy.options, settings.options);
-  const rules: Rules<Toy> = {
-    game: "toy",
-    players,
-    options,
-    editionId: "toy",
-    seatNames: Array.from({ length: players }, (_, seat) => `seat.${seat}`),
-    setup: (chance, tell) => deal(players, chance, tell),
-    toAct: (state) => (state.turn < players ? [state.turn] : []),
-    legal(state, seat) {
-      if (seat !== state.turn) return [];
-      return WORDS.filter((type) => type !== "mark" || state.marks[seat] < MOST_MARKS).map((type) => ({
-        type,
-      }));
-    },
-    openEnded: () => false,
-    check(state, seat, move) {
-      if (seat !== state.turn) return refuse("TY-TURN-1", "refuse.turn");
-      if (move.type === "mark" && state.marks[seat] === MOST_MARKS)
-        return refuse("TY-MARK-1", "refuse.marks");
-      return null;
-    },
-    apply(state, seat, move, _chance, tell) {
-      if (move.type === "mark") {
-        state.marks[seat]++;
-        tell?.({ type: "marked", seat });
-        return;
-      }
-      state.turn++;
-      const card = move.type === "swap" ? state.deck.pop() : undefined;
-      if (card === undefined) {
-        tell?.({ type: "kept", seat });
-      } else {
-        state.hands[seat] = card;
-        tell?.(drawn("drew", seat, card));
-      }
-      if (state.turn === players) tell?.(showed(state.hands));
-    },
-    clone: ({ deck, hands, marks, turn }) => ({
-      deck: deck.slice(),
-      hands: hands.slice(),
-      marks: marks.slice(),
-      turn,
-    }),
-    result(state) {
-      if (state.turn < players) return null;
-      const ranks = state.hands.map((card) => 1 + state.hands.filter((other) => other > card).length);
-      return {
-        scores: state.hands,
-        ranks,
-        tieBreaks: state.hands.map(() => []),
-        breakdown: state.hands.map((value) => [{ id: "score.card", value }]),
-        reason: "ending.all",
-      };
-    },
-    print: (move) => move.type,
-    parse(text) {
-      const type = WORDS.find((word) => word === text.trim().toLowerCase());
-      return type ? { move: { type } } : { refusal: refuse("TY-TURN-1", "refuse.notation") };
-    },
-    view: (state, viewer) => ({
-      viewer,
-      hand: viewer === null ? null : state.hands[viewer],
-      players,
-      marks: state.marks.slice(),
-      turn: state.turn,
-      deckSize: state.deck.length,
-      hands: state.turn < players ? null : state.hands.slice(),
-    }),
-    fold: foldToy,
-    sample: sampleToy,
-    redact: (event, viewer) => ("cards" in event ? redactFlow(toySight, event, viewer) : event),
-    reveals: (event, viewer) => "cards" in event && learns(toySight, event, viewer),
-    outlook: (state) => state.hands,
-    explain: (state, seat) => [{ id: "score.card", value: state.hands[seat] }],
-    doubt: () => 1,
-    style: {
-      curiosity: 1,
-      trust: 8,
-      reach: { far: AT_ONCE, near: AT_ONCE },
-      rivals: "habit",
-      stray: 0,
-      breadth: 24,
-    },
-    tellEvent: (event) => ({ id: `event.${event.type}` }),
-    tellMove: (move) => ({ id: `move.${move.type}` }),
-    broken: (state) =>
-      new Set([...state.deck, ...state.hands]).size < state.deck.length + players ? ["doubled"] : [],
-    hiddenProbes: (state, viewer) => [state.deck.at(-1) ?? -1, state.hands[(viewer + 1) % players]],
-  };
-  return rules;
+/** A state that the owner of the view cannot rule out, each equally likely. */
+function sample(view: ToyView, chance: Chance): ToyState {
+  const unseen = allCards().filter((card) => card !== view.hand && !view.hands?.includes(card));
+  shuffle(chance, unseen);
+  const hands = Array.from({ length: view.players }, (_, seat) => {
+    if (view.hands) return view.hands[seat];
+    return seat === view.viewer && view.hand !== null ? view.hand : (unseen.pop() ?? 0);
+  });
+  return { deck: unseen.slice(0, view.deckSize), hands, marks: view.marks.slice(), turn: view.turn };
 }
 
-export const toy: Game<Toy> = {
+// The game: what ties it together. `defineGame` fills in all that is left out here.
+
+export interface Toy {
+  readonly state: ToyState;
+  readonly move: ToyMove;
+  readonly view: ToyView;
+  readonly event: ToyEvent;
+}
+
+export const toy = defineGame<Toy, ToyConfig>({
   id: "toy",
   rulesVersion: 1,
-  players: { min: 2, max: 3 },
+  players: PLAYERS,
   minutes: 1,
-  options: { colour: { values: ["grey", "gold"], rules: ["TY-TURN-1"] } },
-  houseEdition: { edition: "toy" },
-  weights: {},
+  options,
+  houseEdition,
   words: {
     en: {
       "event.dealt": "A card is dealt.",
@@ -218,5 +188,32 @@ export const toy: Game<Toy> = {
       "event.showed": "All cards are shown.",
     },
   },
-  open: (settings) => openToy(settings),
-};
+  configure,
+  rules: (config) => ({
+    setup: (chance, emit) => setUp(config, chance, emit),
+    toAct: ({ turn }) => (turn < config.players ? [turn] : []),
+    legal: (state, seat) => MOVES.filter((move) => check(state, seat, move) === null),
+    check,
+    apply,
+    result: (state) => result(config, state),
+    print: (move) => move.type,
+    parse: (text) => MOVES.find(({ type }) => type === text.trim().toLowerCase()) ?? null,
+    notation: "TY-TURN-1",
+    view: (state, viewer) => viewOf(config, state, viewer),
+    fold,
+    sample,
+    sight,
+  }),
+  // Mind: how computer players judge a position, in the points that the game is won by.
+  mind: () => ({ terms: ({ hands }, seat) => [{ id: "score.card", value: hands[seat] }] }),
+});
+
+// Checks: what must always hold, for tests.
+
+export function toyChecks({ players }: Settings): Checks<Toy> {
+  return {
+    broken: ({ deck, hands }) =>
+      new Set([...deck, ...hands]).size < deck.length + players ? ["a card is there twice"] : [],
+    hiddenProbes: ({ deck, hands }, viewer) => [deck.at(-1) ?? -1, hands[(viewer + 1) % players]],
+  };
+}

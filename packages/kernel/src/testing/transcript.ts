@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { hex, utf8 } from "../bytes.ts";
-import type { Game, Shapes } from "../game.ts";
+import type { Game, GameTypes } from "../game.ts";
 import { toLink } from "../link.ts";
 import { startMatch } from "../match.ts";
 import { type GameRecord, playLine, replay, rulesOf } from "../record.ts";
@@ -11,7 +11,7 @@ function bare(value: unknown): string {
 }
 
 /** An event by its type and its parts: `sailed colour=red from=1 to=3`. */
-function eventLine({ type, ...parts }: Shapes["event"]): string {
+function eventLine({ type, ...parts }: GameTypes["event"]): string {
   const given = Object.entries(parts).filter(([, value]) => value !== null);
   return [type, ...given.map(([name, value]) => `${name}=${bare(value)}`)].join(" ");
 }
@@ -20,14 +20,14 @@ function eventLine({ type, ...parts }: Shapes["event"]): string {
  * A game for people to read and for machines to compare: the link that replays it, every move with all that followed
  * from it, and the fingerprint of the state after it. Events stand as data, so that a better sentence changes nothing.
  */
-export function transcript<G extends Shapes>(game: Game<G>, record: GameRecord): string {
+export function transcript<G extends GameTypes>(game: Game<G>, record: GameRecord): string {
   const rules = rulesOf(game, record);
   const match = startMatch(rules, record.deal);
   const lines = [toLink(record), ""];
   let told = 0;
   const tell = (): void => {
     // What has no words says only what is asked next, and that is in the state.
-    const events = match.events.slice(told).filter((event) => rules.tellEvent(event) !== null);
+    const events = match.events.slice(told).filter((event) => rules.tell.event(event) !== null);
     lines.push(...events.map((event) => `    ${eventLine(event)}`));
     told = match.events.length;
     lines.push(`    = ${hex(sha256(utf8(JSON.stringify(match.state)))).slice(0, 16)}`);
@@ -45,6 +45,6 @@ export function transcript<G extends Shapes>(game: Game<G>, record: GameRecord):
 }
 
 /** Whether a record still replays to its end. */
-export function replays<G extends Shapes>(game: Game<G>, record: GameRecord): boolean {
+export function replays<G extends GameTypes>(game: Game<G>, record: GameRecord): boolean {
   return replay(game, record).stopped === null;
 }

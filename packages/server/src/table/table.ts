@@ -1,7 +1,6 @@
 import type { Outcome, Phase } from "@portolan/client/wire";
 import { findGame } from "@portolan/games";
 import {
-  awaited,
   commitment,
   type Deal,
   type Game,
@@ -151,7 +150,7 @@ export function waitsFor(table: Table): readonly Seat[] {
   if (table.dealing) return table.dealing.awaited;
   if (table.phase !== "playing" || !table.match) return [];
   const { rules, match } = table;
-  return awaited(rules, match.state);
+  return rules.waitsFor(match.state);
 }
 
 /** The first seat that waits for its computer player. */

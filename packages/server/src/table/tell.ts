@@ -112,7 +112,7 @@ export function tellNow(table: Table, person: string | null, time: Time, nameOf:
     toAct: [...toAct(table)],
     waitsFor: [...waitsFor(table)],
     legal: mayMove ? rules.legal(match.state, seat).map((move) => rules.print(move)) : [],
-    openEnded: mayMove && rules.openEnded(match.state, seat),
+    openEnded: mayMove && !rules.isComplete(match.state, seat),
     undoable: acts ? undoable(match, seat) : 0,
     redoable: acts && canRedo(match, seat),
     dealing: table.dealing && {

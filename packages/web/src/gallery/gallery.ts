@@ -1,9 +1,9 @@
 import {
+  type GameTypes,
   type Match,
   mustPlay,
   type Rules,
   type Seat,
-  type Shapes,
   seededDeal,
   startMatch,
 } from "@portolan/kernel";
@@ -14,14 +14,14 @@ import type { SeatState } from "../table/source.ts";
  * What a game shows in the gallery, a page for those who draw it: the default export of `games/<game>/gallery.tsx`.
  * It is in no build that players get, and so speaks English only.
  */
-export interface Gallery<G extends Shapes = Shapes> {
+export interface Gallery<G extends GameTypes = GameTypes> {
   /** Every piece in every state. */
   readonly Pieces: ComponentType;
   /** Moments of the game that a board must be good at. */
   readonly positions: readonly Position<G>[];
 }
 
-export interface Position<G extends Shapes = Shapes> {
+export interface Position<G extends GameTypes = GameTypes> {
   /** Its name in the address, and in the names of pictures. */
   readonly name: string;
   /** Who looks; null for a spectator. */
@@ -37,15 +37,15 @@ export interface Position<G extends Shapes = Shapes> {
 }
 
 /** A game's gallery among those of all games: it is handed only matches of its own game. */
-export function galleryOf<G extends Shapes>(gallery: Gallery<G>): Gallery {
+export function galleryOf<G extends GameTypes>(gallery: Gallery<G>): Gallery {
   return gallery as unknown as Gallery;
 }
 
 /** More moves than any game takes. */
 const MOST_MOVES = 2000;
 
-/** Plays a dealt game by habit until it is as wanted; a seed gives the same game every time. */
-export function firstMoment<G extends Shapes>(
+/** Plays a dealt game by its rollout policy until it is as wanted; a seed gives the same game every time. */
+export function firstMoment<G extends GameTypes>(
   rules: Rules<G>,
   seed: string,
   isWanted: (match: Match<G>) => boolean,
@@ -53,8 +53,8 @@ export function firstMoment<G extends Shapes>(
   const match = startMatch(rules, seededDeal(seed, rules.players));
   while (!isWanted(match)) {
     const [seat] = rules.toAct(match.state);
-    const move = seat === undefined ? undefined : rules.habit?.(match.state, seat);
-    if (seat === undefined || move === undefined || match.moves.length > MOST_MOVES)
+    const move = seat === undefined ? null : rules.mind.rollout(match.state, seat);
+    if (seat === undefined || move === null || match.moves.length > MOST_MOVES)
       throw new Error(`the game "${seed}" has no such moment`);
     mustPlay(match, seat, move);
   }

@@ -1,4 +1,4 @@
-import { awaited, commitment, eventsFor, type Match, play, type Seat } from "@portolan/kernel";
+import { commitment, eventsFor, type Match, play, type Seat } from "@portolan/kernel";
 import { isGameId } from "../games/registry.ts";
 import type { SeatState, TableSource, TableState, TableStatus } from "../table/source.ts";
 import { TableTrouble } from "../table/trouble.ts";
@@ -31,9 +31,9 @@ function tableOf(match: Match, position: Position, events: TableState["events"],
     view: rules.view(state, viewer),
     events,
     toAct,
-    waitsFor: awaited(rules, state),
+    waitsFor: rules.waitsFor(state),
     legal: isAsked ? rules.legal(state, viewer) : [],
-    openEnded: isAsked && rules.openEnded(state, viewer),
+    openEnded: isAsked && !rules.isComplete(state, viewer),
     result: rules.result(state),
     canUndo: false,
     canRedo: false,

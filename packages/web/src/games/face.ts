@@ -1,5 +1,5 @@
 import type { GuideKind } from "@portolan/guides";
-import type { Game, Shapes } from "@portolan/kernel";
+import type { Game, GameTypes } from "@portolan/kernel";
 import type { ComponentType } from "react";
 import type { Scenery } from "../online/room/scenery.tsx";
 import type { MarkKind } from "../replay/marks.ts";
@@ -14,7 +14,7 @@ import type { Emblem } from "./emblem.ts";
  * All that the client has of one game. What the first page shows stands here; the rest is fetched when it is opened,
  * each part by itself. Node and workers read this too, so a face imports no component.
  */
-export interface GameFace<G extends Shapes = Shapes> {
+export interface GameFace<G extends GameTypes = GameTypes> {
   readonly facts: GameFacts;
   readonly emblem: Emblem;
   /** The square of the game's `scene.svg` that is known again when it is small: left, top, width and height. */
@@ -47,13 +47,13 @@ export interface GameFacts {
 }
 
 /** What a replay's timeline marks. */
-export interface ReplayMarks<G extends Shapes = Shapes> {
+export interface ReplayMarks<G extends GameTypes = GameTypes> {
   /** What matters most: where "next" leads. */
   readonly main: MarkKind;
   readonly events: Partial<Readonly<Record<G["event"]["type"], MarkKind>>>;
 }
 
 /** A game's face among those of all games: it is handed only views, moves and events of its own game. */
-export function faceOf<G extends Shapes>(face: GameFace<G>): GameFace {
+export function faceOf<G extends GameTypes>(face: GameFace<G>): GameFace {
   return face as unknown as GameFace;
 }

@@ -3,7 +3,7 @@ import type { Options, OptionValue } from "@portolan/kernel";
 import { type Fetched, useTableVoice } from "../table/use-table.ts";
 import { Choose } from "../ui/controls.tsx";
 
-const NO_SEATS = { seatNames: [] };
+const NO_SEATS = { seatNames: [], words: () => ({}) };
 const NO_NAMES: readonly string[] = [];
 
 /** The game's options, each with what it changes; they are named in the game's own words. */

@@ -1,7 +1,6 @@
 import { games, tradersOfCarthage } from "@portolan/games";
 import { called, selfOf } from "@portolan/guides";
 import {
-  awaited,
   fastChance,
   fromLink,
   type Game,
@@ -30,7 +29,7 @@ function playedThrough(game: Game, most = Number.POSITIVE_INFINITY): GameRecord 
   const match = startMatch(rules, seededDeal("film", players));
   const chance = fastChance(7);
   while (match.moves.length < most) {
-    const [seat] = awaited(rules, match.state);
+    const [seat] = rules.waitsFor(match.state);
     if (seat === undefined) break;
     const legal = rules.legal(match.state, seat);
     mustPlay(match, seat, legal[chance.below(legal.length)]);

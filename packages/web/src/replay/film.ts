@@ -1,29 +1,28 @@
 import {
-  awaited,
   commitment,
   type Game,
   type GameRecord,
+  type GameTypes,
   type PlayedMove,
   playLine,
   type Rules,
   replay,
   type Seat,
-  type Shapes,
   type Stopped,
 } from "@portolan/kernel";
 import { isGameId } from "../games/registry.ts";
 import type { SeatState, TableState } from "../table/source.ts";
 import { PERSON } from "../table/sources/local/new-game.ts";
 
-type Event = Shapes["event"];
+type Event = GameTypes["event"];
 
 /** A game after so many moves. */
 export interface Frame {
-  readonly state: Shapes["state"];
+  readonly state: GameTypes["state"];
   /** How many events had happened by then. */
   readonly events: number;
   /** The move that led here; none at the beginning. */
-  readonly played: PlayedMove<Shapes["move"]> | null;
+  readonly played: PlayedMove<GameTypes["move"]> | null;
 }
 
 /** A record played through once, so that any moment of it is at hand. */
@@ -127,7 +126,7 @@ export function tableAt(film: Film, telling: Telling, at: number): TableState {
     view: rules.view(state, viewer),
     events: telling.events.slice(0, telling.told[at]),
     toAct: rules.toAct(state),
-    waitsFor: awaited(rules, state),
+    waitsFor: rules.waitsFor(state),
     legal: [],
     openEnded: false,
     result: rules.result(state),

@@ -1,5 +1,5 @@
 import type { Guide, LogLine, Scene, Section, Voice } from "@portolan/guides";
-import type { Seat, Shapes } from "@portolan/kernel";
+import type { GameTypes, Seat } from "@portolan/kernel";
 import { useMemo } from "react";
 import type { GameId } from "../games/registry.ts";
 import type { TableState } from "../table/source.ts";
@@ -10,7 +10,7 @@ import { type Mark, marksOf } from "./marks.ts";
 export interface Moment {
   readonly table: TableState;
   readonly scene: Scene;
-  readonly news: readonly Shapes["event"][];
+  readonly news: readonly GameTypes["event"][];
 }
 
 export interface Screening {

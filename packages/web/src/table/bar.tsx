@@ -1,12 +1,12 @@
 import { capital, type Guide, labelOf, type Scene, verbOf } from "@portolan/guides";
-import type { Shapes } from "@portolan/kernel";
+import type { GameTypes } from "@portolan/kernel";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 
 export interface BarProps {
   readonly scene: Scene;
   readonly guide: Guide;
-  readonly chosen: Shapes["move"] | null;
+  readonly chosen: GameTypes["move"] | null;
   readonly isSending: boolean;
   /** Whether there is anything to choose now. */
   readonly isAsked: boolean;

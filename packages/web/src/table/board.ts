@@ -1,10 +1,10 @@
 import type { Guide, LogLine, Scene } from "@portolan/guides";
-import type { Refusal, Shapes } from "@portolan/kernel";
+import type { GameTypes, Refusal } from "@portolan/kernel";
 import type { ReactNode } from "react";
 import type { TableState } from "./source.ts";
 
 /** What the table gives to the board that is drawn on it. */
-export interface BoardProps<G extends Shapes = Shapes> {
+export interface BoardProps<G extends GameTypes = GameTypes> {
   /** The moment to draw: rules, view, viewer and voice. */
   readonly scene: Scene<G>;
   readonly table: TableState<G>;

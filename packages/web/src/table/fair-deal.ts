@@ -3,9 +3,9 @@ import {
   commitment,
   type Game,
   type GameRecord,
+  type GameTypes,
   type Pledge,
   type Seat,
-  type Shapes,
   tellsTheSame,
 } from "@portolan/kernel";
 
@@ -38,7 +38,7 @@ export interface Witnessed {
   /** The commitment that the page was shown when it opened the table. */
   readonly shown: string;
   /** All that was told to the viewer during the game. */
-  readonly told: readonly Shapes["event"][];
+  readonly told: readonly GameTypes["event"][];
 }
 
 /** Holds the record of a game against what this page was shown, added and told. */

@@ -1,6 +1,6 @@
 import type { Advice, Weighed } from "@portolan/bots";
 import { capital, type Guide, labelOf, type Scene, type Voice, verbOf } from "@portolan/guides";
-import type { Shapes } from "@portolan/kernel";
+import type { GameTypes } from "@portolan/kernel";
 import { useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 import { Sheet } from "../ui/controls.tsx";
@@ -64,7 +64,7 @@ export function Ranking(props: {
   readonly advice: Advice;
   readonly scene: Scene;
   readonly guide: Guide;
-  onShow(move: Shapes["move"]): void;
+  onShow(move: GameTypes["move"]): void;
 }) {
   const { advice, scene, guide, onShow } = props;
   const { voice } = scene;
@@ -99,16 +99,16 @@ export function HintCard(props: {
   readonly hint: Thought;
   readonly scene: Scene;
   readonly guide: Guide;
-  readonly legal: readonly Shapes["move"][];
-  choose(move: Shapes["move"]): void;
+  readonly legal: readonly GameTypes["move"][];
+  choose(move: GameTypes["move"]): void;
   onClose(): void;
 }) {
   const { hint, scene, guide, legal, choose, onClose } = props;
   const { voice, rules } = scene;
   const [isMore, setMore] = useState(false);
-  const listed = (move: Shapes["move"]): Shapes["move"] =>
+  const listed = (move: GameTypes["move"]): GameTypes["move"] =>
     legal.find((one) => rules.print(one) === rules.print(move)) ?? move;
-  const show = (move: Shapes["move"]): void => {
+  const show = (move: GameTypes["move"]): void => {
     onClose();
     choose(listed(move));
   };
@@ -159,7 +159,7 @@ export function HintSheet(props: {
   readonly scene: Scene;
   readonly guide: Guide;
   readonly isOpen: boolean;
-  onShow(move: Shapes["move"]): void;
+  onShow(move: GameTypes["move"]): void;
   onClose(): void;
 }) {
   const { source, scene, guide, isOpen, onShow, onClose } = props;

@@ -1,4 +1,4 @@
-import type { Shapes } from "@portolan/kernel";
+import type { GameTypes } from "@portolan/kernel";
 import { isOver, type TableState } from "./source.ts";
 
 /**
@@ -9,7 +9,7 @@ export interface Pacing {
   /** The moment that is shown. */
   readonly shown: TableState;
   /** What has happened since the moment shown before. */
-  readonly news: readonly Shapes["event"][];
+  readonly news: readonly GameTypes["event"][];
   /** Moments that have still to be shown. */
   readonly queue: readonly TableState[];
   /** Whether the board is still busy with the news. */

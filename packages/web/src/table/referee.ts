@@ -1,12 +1,12 @@
-import { fastChance, type Refusal, type Rules, type Shapes } from "@portolan/kernel";
+import { fastChance, type GameTypes, type Refusal, type Rules } from "@portolan/kernel";
 import type { TableState } from "./source.ts";
 
 /** What the rules say to moves of the viewer. */
 export interface Referee {
   /** Why the move is not allowed, or null if it is. */
-  check(move: Shapes["move"]): Refusal | null;
+  check(move: GameTypes["move"]): Refusal | null;
   /** Whether the viewer has nothing more to decide once the move is made. */
-  endsTurn(move: Shapes["move"]): boolean;
+  endsTurn(move: GameTypes["move"]): boolean;
 }
 
 /**
@@ -14,12 +14,12 @@ export interface Referee {
  * and forbids this viewer the same as the true one does, so one such world is enough to ask.
  */
 export function refereeOf(rules: Rules, { view, viewer, legal }: TableState): Referee {
-  let known: Shapes["state"] | null = null;
-  const world = (): Shapes["state"] => {
+  let known: GameTypes["state"] | null = null;
+  const world = (): GameTypes["state"] => {
     known ??= rules.sample(view, fastChance(1));
     return known;
   };
-  const listed = new Set<Shapes["move"]>(legal);
+  const listed = new Set<GameTypes["move"]>(legal);
   return {
     check(move) {
       return viewer === null || listed.has(move) ? null : rules.check(world(), viewer, move);

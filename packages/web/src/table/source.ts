@@ -1,5 +1,5 @@
 import type { Advice } from "@portolan/bots";
-import type { GameRecord, Message, Refusal, Result, Seat, Settings, Shapes } from "@portolan/kernel";
+import type { GameRecord, GameTypes, Message, Refusal, Result, Seat, Settings } from "@portolan/kernel";
 import type { GameId } from "../games/registry.ts";
 import type { DealFinding } from "./fair-deal.ts";
 
@@ -12,7 +12,7 @@ export interface TableSource {
   read(): TableStatus;
   subscribe(listener: () => void): () => void;
   /** Makes a move for the viewer: the rule's refusal, or null once the move is made. */
-  play(move: Shapes["move"]): Promise<Refusal | null>;
+  play(move: GameTypes["move"]): Promise<Refusal | null>;
   /** Takes back the last move or all that can be taken back; false if nothing could. */
   undo(scope: "move" | "turn"): Promise<boolean>;
   /** Plays again what was taken back last; false if there was nothing. */
@@ -115,7 +115,7 @@ export type Trouble =
   | { readonly trouble: "stuck"; readonly seat: Seat; readonly what: string };
 
 /** A table as its viewer may know it. All of it is plain data. */
-export interface TableState<G extends Shapes = Shapes> {
+export interface TableState<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: GameId;
   readonly settings: Settings;

@@ -1,9 +1,9 @@
 import type { LogLine } from "@portolan/guides";
-import type { Shapes } from "@portolan/kernel";
+import type { GameTypes } from "@portolan/kernel";
 
 /** The log as it has been told so far. */
 export interface Story {
-  readonly events: readonly Shapes["event"][];
+  readonly events: readonly GameTypes["event"][];
   readonly lines: readonly LogLine[];
   /** How many of the lines were told last. */
   readonly fresh: number;

@@ -1,4 +1,4 @@
-import type { Shapes } from "@portolan/kernel";
+import type { GameTypes } from "@portolan/kernel";
 import { useCallback, useState } from "react";
 import { useChoices } from "../settings/store.ts";
 import type { TableSource, TableState } from "./source.ts";
@@ -20,7 +20,7 @@ export interface TableModel {
   readonly desk: Desk;
   readonly turn: Turn;
   /** The viewer's moves; none while the moves of others are still being shown. */
-  readonly legal: readonly Shapes["move"][];
+  readonly legal: readonly GameTypes["move"][];
   readonly isCurrent: boolean;
   readonly isAsked: boolean;
   /** Whether the game was still going on when the table was opened. */
@@ -41,7 +41,7 @@ export interface TableModel {
   holdUndo(undo: (() => void) | null): void;
 }
 
-const NO_MOVES: readonly Shapes["move"][] = [];
+const NO_MOVES: readonly GameTypes["move"][] = [];
 
 export function useTableModel(source: TableSource, table: TableState, fetched: Fetched): TableModel {
   const { pace } = useChoices();

@@ -56,7 +56,7 @@ export function useTableVoice(
   return useMemo(() => {
     const own = game.words[spoken.locale];
     const catalogues = [
-      { locale: spoken.locale, words: rules.words?.(spoken.locale) ?? {} },
+      { locale: spoken.locale, words: rules.words(spoken.locale) },
       { locale: spoken.locale, words },
       ...(own ? [{ locale: spoken.locale, words: own }] : []),
       { locale: "en" as const, words: game.words.en },

@@ -1,5 +1,5 @@
 import { labelOf } from "@portolan/guides";
-import type { Refusal, Shapes } from "@portolan/kernel";
+import type { GameTypes, Refusal } from "@portolan/kernel";
 import { useEffect, useRef, useState } from "react";
 import type { Choices } from "../settings/settings.ts";
 import { useChoices } from "../settings/store.ts";
@@ -7,7 +7,7 @@ import type { TableSource } from "./source.ts";
 import { troubleText } from "./trouble.ts";
 import type { Desk } from "./use-table.ts";
 
-type Move = Shapes["move"];
+type Move = GameTypes["move"];
 
 /** What the viewer is about to do, and what came of it. */
 export interface Turn {

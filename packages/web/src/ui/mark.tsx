@@ -1,7 +1,7 @@
 import type { Mark } from "@portolan/guides";
 import type { ReactNode } from "react";
 
-/** Shapes that can be told apart in any colour, or in none. */
+/** GameTypes that can be told apart in any colour, or in none. */
 const SHAPES: Readonly<Record<string, ReactNode>> = {
   circle: <circle className="fill" cx="10" cy="10" r="7.5" />,
   square: <rect className="fill" x="3" y="3" width="14" height="14" rx="1.5" />,

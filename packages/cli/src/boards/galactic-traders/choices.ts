@@ -7,7 +7,7 @@ import { outcomesOf } from "./preview.ts";
 function note(picture: Picture, move: Move): string {
   const { voice, view } = picture;
   const outcomes = outcomesOf(picture, move).map((outcome) => tellOutcome(picture, outcome));
-  if (move.type === "give") outcomes.unshift(voice.tell(picture.rules.tellMove(move)));
+  if (move.type === "give") outcomes.unshift(voice.tell(picture.rules.tell.move(move)));
   if (move.type === "end") outcomes.unshift(voice.say(`gt.end.${view.agenda.at(-1)?.step}`));
   return outcomes.join("; ");
 }

@@ -1,9 +1,9 @@
-import { type Galactic, type galacticAids, galacticTable } from "@portolan/games";
+import { type Galactic, type galacticAids, galacticConfig } from "@portolan/games";
 import type { Seat, Settings } from "@portolan/kernel";
 import { clip, paint, type Screen, type Style } from "../../screen.ts";
 import type { Scene } from "../board.ts";
 
-export type Table = galacticAids.Table;
+export type Table = galacticAids.GameConfig;
 export type Move = galacticAids.Move;
 export type Good = galacticAids.Good;
 export type PlanetId = galacticAids.PlanetId;
@@ -14,7 +14,7 @@ export interface Picture extends Scene<Galactic> {
 }
 
 export function tableOf(settings: Settings): Table {
-  return galacticTable(settings);
+  return galacticConfig(settings);
 }
 
 const SEAT_STYLES: readonly Style[] = [

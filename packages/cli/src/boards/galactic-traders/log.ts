@@ -20,7 +20,7 @@ const FOLLOWS: ReadonlySet<Happening["type"]> = new Set([
 const HEADLINES: ReadonlySet<Happening["type"]> = new Set(["round", "agreement", "guard", "lastRound"]);
 
 function tellOne({ rules, voice, screen }: Picture, event: Happening): string[] {
-  const message = rules.tellEvent(event);
+  const message = rules.tell.event(event);
   if (!message) return [];
   const text = voice.tell(message);
   if (HEADLINES.has(event.type)) return [bold(screen, text)];

@@ -17,7 +17,7 @@ export function outcomesOf(picture: Picture, move: Move): galacticAids.Outcome[]
 export function previewOf(picture: Picture, move: Move): string[] {
   const { rules, voice } = picture;
   const outcomes = outcomesOf(picture, move).map((outcome) => `  ${tellOutcome(picture, outcome)}`);
-  return [voice.tell(rules.tellMove(move)), ...outcomes];
+  return [voice.tell(rules.tell.move(move)), ...outcomes];
 }
 
 /** Why one should look twice: a planet would go to somebody else. */

@@ -1,11 +1,11 @@
-import { type Oltremare, oltremareAids, oltremareTable } from "@portolan/games";
+import { type Oltremare, oltremareAids, oltremareConfig } from "@portolan/games";
 import type { Seat, Settings } from "@portolan/kernel";
 import { paint, type Screen, type Style } from "../../screen.ts";
 import type { Scene } from "../board.ts";
 
 export type Card = oltremareAids.Card;
 export type Good = oltremareAids.Good;
-export type Table = oltremareAids.Table;
+export type Table = oltremareAids.GameConfig;
 
 /** A moment of the game, and the table it is played at. */
 export interface Picture extends Scene<Oltremare> {
@@ -13,7 +13,7 @@ export interface Picture extends Scene<Oltremare> {
 }
 
 export function tableOf(settings: Settings): Table {
-  return oltremareTable(settings);
+  return oltremareConfig(settings);
 }
 
 const STYLES: Readonly<Record<string, Style>> = {

@@ -29,7 +29,7 @@ const LOUD: ReadonlySet<Happening["type"]> = new Set(["interim", "lastRound", "f
 export function logOf(picture: Picture, events: readonly Happening[]): string[] {
   const { rules, voice, screen } = picture;
   return merged(events.filter((event) => !isSilent(event))).flatMap((event) => {
-    const message = rules.tellEvent(event);
+    const message = rules.tell.event(event);
     if (!message) return [];
     const text = tint(picture, voice.tell(message));
     if (event.type === "turn") return bold(screen, text);

@@ -79,7 +79,7 @@ export function partnerIn({ view }: Picture, seat: number, other: number): numbe
 export function previewOf(picture: Picture, move: Move): string[] {
   const { table, view, voice, rules } = picture;
   const seat = seatOf(picture);
-  const told = (): string => `${voice.tell(rules.tellMove(move))}.`;
+  const told = (): string => `${voice.tell(rules.tell.move(move))}.`;
   const lines = ((): string[] => {
     switch (move.type) {
       case "play":

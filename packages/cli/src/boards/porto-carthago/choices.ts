@@ -22,7 +22,7 @@ const SPEAKING: ReadonlySet<Move["type"]> = new Set([
 function choice(picture: Picture, move: Move): Choice<Move> {
   const { rules, voice } = picture;
   const notes = surprisesOf(picture, move);
-  if (!SPEAKING.has(move.type)) notes.unshift(voice.tell(rules.tellMove(move)));
+  if (!SPEAKING.has(move.type)) notes.unshift(voice.tell(rules.tell.move(move)));
   if (move.type === "card") notes.push(cardNote(picture, move.space));
   if (move.type === "court") notes.push(courtNote(picture, move));
   if (move.type === "carry" && move.to === "charter") notes.push(voyageNote(picture));

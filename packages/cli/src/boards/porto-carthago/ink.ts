@@ -1,9 +1,9 @@
-import { type Porto, portoAids, portoTable } from "@portolan/games";
+import { type Porto, portoAids, portoConfig } from "@portolan/games";
 import type { Part, Seat, Settings } from "@portolan/kernel";
 import { clip, paint, type Screen, type Style } from "../../screen.ts";
 import type { Scene } from "../board.ts";
 
-export type Table = portoAids.Table;
+export type Table = portoAids.GameConfig;
 export type Move = portoAids.Move;
 export type Ship = portoAids.Ship;
 export type Dock = portoAids.Dock;
@@ -15,7 +15,7 @@ export interface Picture extends Scene<Porto> {
 }
 
 export function tableOf(settings: Settings): Table {
-  return portoTable(settings);
+  return portoConfig(settings);
 }
 
 const SEAT_STYLES: Readonly<Record<string, Style>> = {

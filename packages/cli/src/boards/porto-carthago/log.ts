@@ -47,7 +47,7 @@ const FOLLOWS: ReadonlySet<Happening["type"]> = new Set([
 
 function tellOne(picture: Picture, event: Happening): string[] {
   const { rules, voice, screen } = picture;
-  const message = rules.tellEvent(event);
+  const message = rules.tell.event(event);
   if (!message) return [];
   const text = voice.tell(message);
   if (event.type === "decade" || event.type === "finalDocking") return [bold(screen, text)];

@@ -47,7 +47,7 @@ export function previewOf(picture: Picture, move: Move): string[] {
     : [];
   const { reserve, income, start } = portoAids.forecast(table, view, seatOf(picture), move);
   const then = voice.say("pc.note.then", { reserve, income, start: called(picture, start) });
-  return [voice.tell(rules.tellMove(move)), ...steps.map((step) => `  ${step.trim()}`), ...voyage, then];
+  return [voice.tell(rules.tell.move(move)), ...steps.map((step) => `  ${step.trim()}`), ...voyage, then];
 }
 
 /** Why one should look twice: an opponent profits, a good is lost, or cards are about to be forgotten. */

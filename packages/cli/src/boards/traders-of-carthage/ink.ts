@@ -1,11 +1,11 @@
-import { type Traders, type tradersAids, tradersTable } from "@portolan/games";
+import { type Traders, type tradersAids, tradersConfig } from "@portolan/games";
 import type { Seat, Settings } from "@portolan/kernel";
 import { paint, type Screen, type Style } from "../../screen.ts";
 import type { Scene } from "../board.ts";
 
 export type Card = tradersAids.Card;
 export type Colour = tradersAids.Colour;
-export type Table = tradersAids.Table;
+export type Table = tradersAids.GameConfig;
 
 /** A moment of the game, and the table it is played at. */
 export interface Picture extends Scene<Traders> {
@@ -17,7 +17,7 @@ export const JAR = "⚱";
 export const TOKEN = "●";
 
 export function tableOf(settings: Settings): Table {
-  return tradersTable(settings);
+  return tradersConfig(settings);
 }
 
 /** Light letters on dark colours and dark ones on light: readable on any background the terminal has. */

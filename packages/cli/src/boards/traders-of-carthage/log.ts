@@ -18,7 +18,7 @@ interface Run {
 }
 
 function tellEach({ rules, voice }: Picture, events: readonly Happening[]): string[] {
-  return events.flatMap((event) => rules.tellEvent(event) ?? []).map((message) => voice.tell(message));
+  return events.flatMap((event) => rules.tell.event(event) ?? []).map((message) => voice.tell(message));
 }
 
 /** Which cards, of those that the viewer may know. */

@@ -13,10 +13,10 @@ function sound() {
 
 /** What is found to be broken after this change. */
 function broken(change: (state: State) => void): string {
-  const { rules, state } = sound();
+  const { rules, checks, state } = sound();
   const changed = rules.clone(state);
   change(changed);
-  return rules.broken(changed).join("; ");
+  return checks.broken(changed).join("; ");
 }
 
 describe("invariants", () => {

@@ -1,3 +1,4 @@
+import { nextStep } from "@portolan/kernel";
 import {
   type Claim,
   claimsOf,
@@ -14,7 +15,7 @@ import { isDecision } from "../rules/decisions.ts";
 import { type Counts, size } from "../rules/goods.ts";
 import { rowSize } from "../rules/round-end.ts";
 import { isComplete } from "../rules/slots.ts";
-import { nextStep, type RowPlanet, type State, type Table } from "../state.ts";
+import type { GameConfig, RowPlanet, State } from "../state.ts";
 
 /** Goods of a row in their slots, and those being laid again. */
 function goodsOut(state: State): { readonly owner: number; readonly good: number }[] {
@@ -23,7 +24,7 @@ function goodsOut(state: State): { readonly owner: number; readonly good: number
 }
 
 /** Every good must be there as often as the edition says. */
-function brokenGoods({ edition }: Table, state: State): string[] {
+function brokenGoods({ edition }: GameConfig, state: State): string[] {
   const found: Counts = edition.supply.map(() => 0);
   for (const good of state.deck) found[good]++;
   for (const { good } of goodsOut(state)) found[good]++;
@@ -42,7 +43,7 @@ function brokenGoods({ edition }: Table, state: State): string[] {
 }
 
 /** Every planet must be somewhere, once. */
-function brokenPlanets({ edition }: Table, state: State): string[] {
+function brokenPlanets({ edition }: GameConfig, state: State): string[] {
   const found = [
     ...state.eraDecks.flat(),
     ...state.setAside,
@@ -59,7 +60,7 @@ function brokenPlanets({ edition }: Table, state: State): string[] {
   ];
 }
 
-function brokenLimits({ edition }: Table, state: State): string[] {
+function brokenLimits({ edition }: GameConfig, state: State): string[] {
   const { hand: mostInHand, goodsOnPlanets } = edition.limits;
   const out = goodsOut(state);
   return state.traders.flatMap((trader, seat) => {
@@ -72,7 +73,7 @@ function brokenLimits({ edition }: Table, state: State): string[] {
   });
 }
 
-function brokenPlanet({ edition }: Table, { planet, slots }: RowPlanet): string[] {
+function brokenPlanet({ edition }: GameConfig, { planet, slots }: RowPlanet): string[] {
   const { id, needs } = edition.planets[planet];
   const misplaced = slots.some((laid, slot) => laid && !laid.faceDown && laid.good !== needs[slot]);
   return [
@@ -81,18 +82,18 @@ function brokenPlanet({ edition }: Table, { planet, slots }: RowPlanet): string[
   ];
 }
 
-function brokenRow(table: Table, state: State): string[] {
+function brokenRow(config: GameConfig, state: State): string[] {
   const { step } = nextStep(state);
   const { row } = state;
   const laidAt = row.flatMap(({ slots }) => slots.flatMap((laid) => (laid ? [laid.laidAt] : [])));
   const mayBeComplete = ["deliver", "agree", "give", "redistribute"].includes(step);
   const mustBeFull = step === "draft" && !state.isLastRound;
   return [
-    ...row.flatMap((place) => brokenPlanet(table, place)),
+    ...row.flatMap((place) => brokenPlanet(config, place)),
     ...(new Set(laidAt).size === laidAt.length ? [] : ["two goods laid at once"]),
     ...(laidAt.every((at) => at < state.layCounter) ? [] : ["a good laid in the future"]),
-    ...(row.length > rowSize(table) ? ["too many planets in the row"] : []),
-    ...(mustBeFull && row.length < rowSize(table) ? ["too few planets in the row"] : []),
+    ...(row.length > rowSize(config) ? ["too many planets in the row"] : []),
+    ...(mustBeFull && row.length < rowSize(config) ? ["too few planets in the row"] : []),
     ...(!mayBeComplete && row.some(isComplete) ? ["a complete planet is not resolved"] : []),
   ];
 }
@@ -129,12 +130,12 @@ function brokenClaim(state: State, memory: Memory, claim: Claim, observer: numbe
 }
 
 /** What one observer remembers must add up with what lies where, and something of it must be possible. */
-export function brokenMemory(table: Table, state: State, observer: number): string[] {
+export function brokenMemory(config: GameConfig, state: State, observer: number): string[] {
   const step = nextStep(state);
   const pool = step.step === "draft" && step.seat === observer ? [state.pool] : [];
-  const memory = memoryOf(table, state, observer, pool[0] ?? null);
-  const own = observer < table.players ? [ownGoods(state, observer)] : [];
-  const unseen = unseenGoods(table.edition, memory.sources, openGoods(state), ...own, ...pool);
+  const memory = memoryOf(config, state, observer, pool[0] ?? null);
+  const own = observer < config.players ? [ownGoods(state, observer)] : [];
+  const unseen = unseenGoods(config.edition, memory.sources, openGoods(state), ...own, ...pool);
   if (state.traders.some(({ hand }, seat) => size(hand) !== memory.handSizes[seat]))
     return [`observer ${observer} miscounts a hand`];
   const claims = claimsOf(memory);
@@ -145,11 +146,12 @@ export function brokenMemory(table: Table, state: State, observer: number): stri
 }
 
 /** Memories are worked out from the whole game, so they are checked once a round: when the pool has been dealt. */
-function brokenMemories(table: Table, state: State): string[] {
+function brokenMemories(config: GameConfig, state: State): string[] {
   const { step } = nextStep(state);
-  const isDealt = step === "draft" && size(state.pool) === table.players * table.edition.draft.cardsPerPlayer;
+  const isDealt =
+    step === "draft" && size(state.pool) === config.players * config.edition.draft.cardsPerPlayer;
   return isDealt || step === "over"
-    ? state.memories.flatMap((_, observer) => brokenMemory(table, state, observer))
+    ? state.memories.flatMap((_, observer) => brokenMemory(config, state, observer))
     : [];
 }
 
@@ -159,14 +161,14 @@ function brokenDecision(state: State): string[] {
 }
 
 /** What must hold after every move and does not. */
-export function brokenInvariants(table: Table, state: State): string[] {
+export function brokenInvariants(config: GameConfig, state: State): string[] {
   return [
-    ...brokenGoods(table, state),
-    ...brokenPlanets(table, state),
-    ...brokenLimits(table, state),
-    ...brokenRow(table, state),
+    ...brokenGoods(config, state),
+    ...brokenPlanets(config, state),
+    ...brokenLimits(config, state),
+    ...brokenRow(config, state),
     ...brokenRotations(state),
-    ...brokenMemories(table, state),
+    ...brokenMemories(config, state),
     ...brokenDecision(state),
   ];
 }

@@ -1,8 +1,8 @@
-import { schema } from "@portolan/kernel";
+import { nextStep, schema } from "@portolan/kernel";
 import { type Claim, claimsOf, FULL_WEIGHT, knownId, type Memory, type Source } from "../knowledge/memory.ts";
 import type { Note } from "../knowledge/notes.ts";
 import { memoryOf } from "../knowledge/view.ts";
-import { type DisplacedGood, type LaidGood, nextStep, type State, type Table } from "../state.ts";
+import type { DisplacedGood, GameConfig, LaidGood, State } from "../state.ts";
 import { brokenMemory } from "./invariants.ts";
 
 /** What seats remember, in positions from outside: the form of memories and notes, and that they tell the truth. */
@@ -12,8 +12,8 @@ type Schema<T> = schema.Schema<T>;
 
 const secretSchema = (good: Schema<number>) => only({ mark: whole(0), not: good });
 
-export function memorySchema(table: Table): Schema<Memory> {
-  const { edition, players } = table;
+export function memorySchema(config: GameConfig): Schema<Memory> {
+  const { edition, players } = config;
   const good = whole(0, edition.goods.length - 1);
   const seat = whole(0, players - 1);
   const hidden = list(only({ seat, mark: nullable(whole(0)), not: list(good) }));
@@ -32,7 +32,7 @@ export function memorySchema(table: Table): Schema<Memory> {
     unseenId: whole(0),
     nextId: whole(1),
   };
-  const doubt = optional(only({ since: only(known), notes: list(seenNoteSchema(table)) }));
+  const doubt = optional(only({ since: only(known), notes: list(seenNoteSchema(config)) }));
   const shape = only({ ...known, doubt });
   return (value, path) => shape(value, path) as Memory;
 }
@@ -48,7 +48,7 @@ function tuple(parts: readonly Schema<unknown>[]): Schema<readonly unknown[]> {
 type NoteSchemas = Readonly<Partial<Record<Note[0], readonly Schema<unknown>[]>>>;
 
 /** The parts of each kind of note; how many hands are noted with a new deck. */
-function noteSchemas({ edition, players }: Table, hands: number) {
+function noteSchemas({ edition, players }: GameConfig, hands: number) {
   const seat = whole(0, players - 1);
   const good = whole(0, edition.goods.length - 1);
   const counts = exactly(whole(0, Math.max(...edition.supply)), edition.goods.length);
@@ -74,13 +74,13 @@ function noteOf(kinds: NoteSchemas): Schema<Note> {
   };
 }
 
-export function noteSchema(table: Table): Schema<Note> {
-  return noteOf(noteSchemas(table, table.players));
+export function noteSchema(config: GameConfig): Schema<Note> {
+  return noteOf(noteSchemas(config, config.players));
 }
 
 /** A note that an observer keeps for himself. */
-function seenNoteSchema(table: Table): Schema<Note> {
-  const kinds = noteSchemas(table, 0);
+function seenNoteSchema(config: GameConfig): Schema<Note> {
+  const kinds = noteSchemas(config, 0);
   const [seat, , pool] = kinds.picked;
   return noteOf({ ...kinds, saw: [seat, pool] });
 }
@@ -130,13 +130,13 @@ function checkTruth(state: State, memory: Memory, observer: number, path: string
 }
 
 /** What every observer remembers adds up, and is true. */
-export function checkMemories(table: Table, state: State, path: string): void {
+export function checkMemories(config: GameConfig, state: State, path: string): void {
   const step = nextStep(state);
   state.memories.forEach((_, observer) => {
     const seen = step.step === "draft" && step.seat === observer ? state.pool : null;
     const at = `${path}.memories[${observer}]`;
-    const memory = memoryOf(table, state, observer, seen);
-    const [problem] = brokenMemory(table, state, observer);
+    const memory = memoryOf(config, state, observer, seen);
+    const [problem] = brokenMemory(config, state, observer);
     if (problem !== undefined) reject(at, `with the notes, ${problem}`);
     checkTruth(state, memory, observer, at);
   });

@@ -1,19 +1,17 @@
-import { schema } from "@portolan/kernel";
+import { clockwise, nextStep, schema } from "@portolan/kernel";
 import { winnerOf } from "../rules/agreements.ts";
 import { isDecision, isOpenDecision } from "../rules/decisions.ts";
 import { draftOrder } from "../rules/draft.ts";
 import { isNone, size } from "../rules/goods.ts";
 import { isComplete } from "../rules/slots.ts";
 import {
-  clockwise,
   type DisplacedGood,
+  type GameConfig,
   type LaidGood,
-  nextStep,
   placeInRow,
   type Secret,
   type State,
   type Step,
-  type Table,
 } from "../state.ts";
 import { checkMemories, memorySchema, noteSchema } from "./position-memory.ts";
 
@@ -25,7 +23,7 @@ import { checkMemories, memorySchema, noteSchema } from "./position-memory.ts";
 const { exactly, flag, list, nullable, object, oneOf, only, reject, whole } = schema;
 type Schema<T> = schema.Schema<T>;
 
-function stepSchema({ players, edition }: Table): Schema<Step> {
+function stepSchema({ players, edition }: GameConfig): Schema<Step> {
   const seat = whole(0, players - 1);
   const kind = object({
     step: oneOf(
@@ -51,8 +49,8 @@ function stepSchema({ players, edition }: Table): Schema<Step> {
   };
 }
 
-function stateSchema(table: Table): Schema<State> {
-  const { edition, players } = table;
+function stateSchema(config: GameConfig): Schema<State> {
+  const { edition, players } = config;
   const seat = whole(0, players - 1);
   const good = whole(0, edition.goods.length - 1);
   const planet = whole(0, edition.planets.length - 1);
@@ -83,9 +81,9 @@ function stateSchema(table: Table): Schema<State> {
     revealCounter: whole(0),
     layCounter: whole(0),
     resolution: nullable(only({ planet, winner: seat, displaced: list(displaced, 1) })),
-    memories: exactly(memorySchema(table), players + 1),
-    notes: list(noteSchema(table)),
-    agenda: list(stepSchema(table), 1),
+    memories: exactly(memorySchema(config), players + 1),
+    notes: list(noteSchema(config)),
+    agenda: list(stepSchema(config), 1),
   });
   return (value, path) => shape(value, path) as State;
 }
@@ -119,7 +117,7 @@ function checkSecrets(state: State, path: string): void {
   }
 }
 
-function checkRow({ edition }: Table, state: State, path: string): void {
+function checkRow({ edition }: GameConfig, state: State, path: string): void {
   const revealed = new Set<number>();
   state.row.forEach(({ planet, revealedAt, slots }, i) => {
     const at = `${path}.row[${i}]`;
@@ -142,7 +140,7 @@ function checkRow({ edition }: Table, state: State, path: string): void {
 }
 
 /** The deck holds nothing but what it was shuffled from. GT-DECK-1 */
-function checkDeck({ edition }: Table, state: State, path: string): void {
+function checkDeck({ edition }: GameConfig, state: State, path: string): void {
   const left = state.shuffled.slice();
   state.deck.forEach((good, i) => {
     if (--left[good] < 0)
@@ -155,9 +153,9 @@ function checkDeck({ edition }: Table, state: State, path: string): void {
 }
 
 /** The displaced goods in the order in which they are laid again. GT-RED-2 GT-RED-3 */
-function relayOrder(table: Table, { resolution }: State): Step[] {
+function relayOrder(config: GameConfig, { resolution }: State): Step[] {
   if (!resolution) return [];
-  const owners = clockwise(table, resolution.winner).slice(1);
+  const owners = clockwise(config, resolution.winner).slice(1);
   return owners.flatMap((seat) =>
     resolution.displaced
       .filter(({ owner }) => owner === seat)
@@ -166,11 +164,11 @@ function relayOrder(table: Table, { resolution }: State): Step[] {
 }
 
 /** All steps that are to come when this one comes next, the next one first. */
-function expectedSteps(table: Table, state: State, top: Step): readonly Step[] | null {
+function expectedSteps(config: GameConfig, state: State, top: Step): readonly Step[] | null {
   const { activeSeat, pool, primon } = state;
-  const turns = clockwise(table, primon).map((seat): Step => ({ step: "turn", seat }));
+  const turns = clockwise(config, primon).map((seat): Step => ({ step: "turn", seat }));
   const end: Step = { step: "roundEnd" };
-  const at = clockwise(table, primon).indexOf("seat" in top && top.step === "turn" ? top.seat : activeSeat);
+  const at = clockwise(config, primon).indexOf("seat" in top && top.step === "turn" ? top.seat : activeSeat);
   const agree: Step = { step: "agree", seat: activeSeat };
   const later = [...turns.slice(at + 1), end];
   switch (top.step) {
@@ -178,7 +176,7 @@ function expectedSteps(table: Table, state: State, top: Step): readonly Step[] |
     case "round":
       return [top];
     case "draft": {
-      const order = draftOrder(table, primon);
+      const order = draftOrder(config, primon);
       const left = order.slice(order.length - size(pool));
       if (size(pool) > order.length || left.length === 0 || size(pool) === 0) return null;
       const offers = left.slice(1).map((seat): Step => ({ step: "offer", seat }));
@@ -195,18 +193,18 @@ function expectedSteps(table: Table, state: State, top: Step): readonly Step[] |
     case "give":
       return [top, agree, ...later];
     case "redistribute":
-      return [...relayOrder(table, state), agree, ...later];
+      return [...relayOrder(config, state), agree, ...later];
     default:
       return null;
   }
 }
 
-function checkAgenda(table: Table, state: State, path: string): void {
+function checkAgenda(config: GameConfig, state: State, path: string): void {
   const { agenda, resolution } = state;
   const last = agenda.length - 1;
   const top = nextStep(state);
   const place = `${path}.agenda[${last}]`;
-  const expected = expectedSteps(table, state, top)?.toReversed();
+  const expected = expectedSteps(config, state, top)?.toReversed();
   if (!expected) return reject(place, "a position begins with a decision, a turn, a round or the end");
   if (top.step === "redistribute" ? !resolution : resolution)
     reject(`${path}.resolution`, "displaced goods are there only while they are laid again");
@@ -217,13 +215,13 @@ function checkAgenda(table: Table, state: State, path: string): void {
   });
   if (top.step !== "draft" && !isNone(state.pool))
     reject(`${path}.pool`, "goods are on offer only in the draft");
-  if (isDecision(top) && !isOpenDecision(table, state, top)) reject(place, "there is nothing to decide");
-  if (top.step === "give") checkGift(table, state, top, place);
+  if (isDecision(top) && !isOpenDecision(config, state, top)) reject(place, "there is nothing to decide");
+  if (top.step === "give") checkGift(config, state, top, place);
 }
 
 /** A complete strange orbit, given away by its winner. GT-AGR-7 */
 function checkGift(
-  { edition, players }: Table,
+  { edition, players }: GameConfig,
   state: State,
   { planet, seat }: Extract<Step, { step: "give" }>,
   path: string,
@@ -235,7 +233,7 @@ function checkGift(
     reject(`${path}.seat`, "expected the winner of the agreement");
 }
 
-function checkResolution({ edition }: Table, { resolution, traders }: State, path: string): void {
+function checkResolution({ edition }: GameConfig, { resolution, traders }: State, path: string): void {
   if (!resolution) return;
   const at = `${path}.resolution`;
   const { planet, winner, displaced } = resolution;
@@ -250,7 +248,7 @@ function checkResolution({ edition }: Table, { resolution, traders }: State, pat
   });
 }
 
-function checkRounds({ options }: Table, state: State, path: string): void {
+function checkRounds({ options }: GameConfig, state: State, path: string): void {
   const { step } = nextStep(state);
   const { deadlockRounds } = options;
   if (deadlockRounds !== "off" && state.quietRounds >= deadlockRounds)
@@ -262,14 +260,14 @@ function checkRounds({ options }: Table, state: State, path: string): void {
 }
 
 /** A state from outside, checked in form; throws an `InputError` that names the place. */
-export function readState(table: Table, data: unknown, path: string): State {
-  const state = stateSchema(table)(data, path);
-  checkRow(table, state, path);
-  checkDeck(table, state, path);
+export function readState(config: GameConfig, data: unknown, path: string): State {
+  const state = stateSchema(config)(data, path);
+  checkRow(config, state, path);
+  checkDeck(config, state, path);
   checkSecrets(state, path);
-  checkResolution(table, state, path);
-  checkAgenda(table, state, path);
-  checkRounds(table, state, path);
-  checkMemories(table, state, path);
+  checkResolution(config, state, path);
+  checkAgenda(config, state, path);
+  checkRounds(config, state, path);
+  checkMemories(config, state, path);
   return state;
 }

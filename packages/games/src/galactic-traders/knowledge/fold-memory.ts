@@ -1,6 +1,6 @@
 import type { Edition } from "../rules/edition.ts";
 import { type Counts, noGoods } from "../rules/goods.ts";
-import { placeInRow, type Secret, type Table } from "../state.ts";
+import { type GameConfig, placeInRow, type Secret } from "../state.ts";
 import type { GalacticEvent, GoodsEvent } from "./events.ts";
 import type { Memory } from "./memory.ts";
 import type { Note } from "./notes.ts";
@@ -47,7 +47,7 @@ function notesOfFulfilment({ row }: View, { seat, planet, cards }: GoodsEvent): 
 }
 
 /** What the owner of the view can note of goods that went from or to hands: the notes that the state has, as far as seen. */
-function notesOf({ edition }: Table, view: View, event: GoodsEvent): Note[] {
+function notesOf({ edition }: GameConfig, view: View, event: GoodsEvent): Note[] {
   const { seat, to, cards, planet = 0, slot = 0 } = event;
   const good = cards?.[0];
   switch (event.type) {
@@ -79,19 +79,19 @@ function notesOf({ edition }: Table, view: View, event: GoodsEvent): Note[] {
  * A new deck, of which the first player goes on to draw a pool or an active player draws one good. Of a pool that the
  * viewer does not see only the size counts, so it does not matter as which goods it is noted.
  */
-function noteOfNewDeck({ edition }: Table, view: View): Note {
+function noteOfNewDeck({ edition }: GameConfig, view: View): Note {
   const open = seen(edition, { ...view, pool: null });
   const pool = view.pool ?? noGoods(edition).with(0, view.poolSize);
   return ["newDeck", view.primon, open, [], pool];
 }
 
 /** What the owner of the view remembers after the event. */
-export function remember(table: Table, view: View, event: GalacticEvent): Memory {
-  const observer = view.viewer ?? table.players;
-  const { edition } = table;
-  if ("cards" in event) return recollect(edition, view.memory, observer, notesOf(table, view, event));
+export function remember(config: GameConfig, view: View, event: GalacticEvent): Memory {
+  const observer = view.viewer ?? config.players;
+  const { edition } = config;
+  if ("cards" in event) return recollect(edition, view.memory, observer, notesOf(config, view, event));
   if (event.type === "reshuffled")
-    return recollect(edition, view.memory, observer, [noteOfNewDeck(table, view)]);
+    return recollect(edition, view.memory, observer, [noteOfNewDeck(config, view)]);
   if (event.type !== "asked" || !view.pool) return view.memory;
   return lookAtPool(edition, view.memory, observer, view.pool);
 }

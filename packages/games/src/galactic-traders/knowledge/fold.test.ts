@@ -1,6 +1,7 @@
 import { foldGame } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { galacticTraders, tableFor } from "../game.ts";
+import { galacticTraders } from "../game.ts";
+import { configFor } from "../rules/config.ts";
 import { size } from "../rules/goods.ts";
 import type { View } from "./view.ts";
 
@@ -21,7 +22,7 @@ function planetsIn({ row, eraDecks, removed, setAside, traders }: View): number 
 describe("while a move is under way", () => {
   test.each([2, 3, 4])("nothing is lost or doubled after any event, with %i players", (players) => {
     const rules = galacticTraders.open({ players });
-    const { edition } = tableFor({ players });
+    const { edition } = configFor({ players });
     const seen = new Set<string>();
     for (let seed = 1; seed <= 6; seed++) {
       foldGame(rules, seed, seed % 2 === 0 ? 0 : null, (view, event) => {

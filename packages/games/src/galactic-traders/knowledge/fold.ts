@@ -1,7 +1,7 @@
 import type { Seat } from "@portolan/kernel";
 import type { Edition, Good, PlanetId } from "../rules/edition.ts";
 import { countsOf } from "../rules/goods.ts";
-import { placeInRow, type Table } from "../state.ts";
+import { type GameConfig, placeInRow } from "../state.ts";
 import type { GalacticEvent, GoodsEvent } from "./events.ts";
 import { remember, seen } from "./fold-memory.ts";
 import { unseenGoods } from "./memory.ts";
@@ -120,7 +120,7 @@ function layAgain(view: View, event: GoodsEvent): View {
   return layIn(next, event, { owner: one.owner, good: one.good, faceDown: true, secret: one.secret });
 }
 
-function dealPool({ edition }: Table, view: View, { to, count, cards }: GoodsEvent): View {
+function dealPool({ edition }: GameConfig, view: View, { to, count, cards }: GoodsEvent): View {
   const dealt = countsOf(edition, cards ?? []);
   const pool = to.seat === view.viewer ? dealt.map((more, good) => more + (view.pool?.[good] ?? 0)) : null;
   return { ...view, pool, poolSize: view.poolSize + count, deckSize: view.deckSize - count };
@@ -132,13 +132,13 @@ function pick(view: View, event: GoodsEvent): View {
   return changeHand({ ...view, pool, poolSize }, event.seat, event, 1);
 }
 
-function moveGoods(table: Table, view: View, event: GoodsEvent): View {
+function moveGoods(config: GameConfig, view: View, event: GoodsEvent): View {
   const { seat, cards, via } = event;
   switch (event.type) {
     case "dealt":
-      return dealPool(table, view, event);
+      return dealPool(config, view, event);
     case "passed":
-      return { ...view, pool: seat === view.viewer ? countsOf(table.edition, cards ?? []) : null };
+      return { ...view, pool: seat === view.viewer ? countsOf(config.edition, cards ?? []) : null };
     case "picked":
       return pick(view, event);
     case "madeRoom":
@@ -150,7 +150,7 @@ function moveGoods(table: Table, view: View, event: GoodsEvent): View {
     }
     case "laid":
     case "converted":
-      return lay(table.edition, view, event);
+      return lay(config.edition, view, event);
     case "recalled":
       return goHome(leaveSlot(view, event), event);
     case "fulfilled":
@@ -165,7 +165,7 @@ function moveGoods(table: Table, view: View, event: GoodsEvent): View {
 }
 
 /** A planet of era 1 while there is one, then of era 2. GT-END-3 */
-function reveal({ edition }: Table, view: View, planet: PlanetId): View {
+function reveal({ edition }: GameConfig, view: View, planet: PlanetId): View {
   const era = view.eraDecks[0] > 0 ? 0 : 1;
   const slots = edition.planets[planet].needs.map(() => null);
   return {
@@ -176,11 +176,11 @@ function reveal({ edition }: Table, view: View, planet: PlanetId): View {
   };
 }
 
-function change(table: Table, view: View, event: GalacticEvent): View {
-  if ("cards" in event) return moveGoods(table, view, event);
+function change(config: GameConfig, view: View, event: GalacticEvent): View {
+  if ("cards" in event) return moveGoods(config, view, event);
   switch (event.type) {
     case "revealed":
-      return reveal(table, view, event.planet);
+      return reveal(config, view, event.planet);
     case "round":
       return { ...view, round: event.round, agreedThisRound: false };
     case "reshuffled":
@@ -220,8 +220,8 @@ function change(table: Table, view: View, event: GalacticEvent): View {
 }
 
 /** The view after an event, as its owner was told of it. */
-export function foldEvent(table: Table, view: View, event: GalacticEvent): View {
-  const memory = remember(table, view, event);
-  const next = { ...change(table, view, event), memory };
-  return { ...next, unseen: unseenGoods(table.edition, memory.sources, seen(table.edition, next)) };
+export function foldEvent(config: GameConfig, view: View, event: GalacticEvent): View {
+  const memory = remember(config, view, event);
+  const next = { ...change(config, view, event), memory };
+  return { ...next, unseen: unseenGoods(config.edition, memory.sources, seen(config.edition, next)) };
 }

@@ -1,9 +1,11 @@
 import { type Chance, fastChance, type Seat } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { galacticTraders, tableFor } from "../game.ts";
-import { habit } from "../mind/rollout.ts";
+import { galacticTraders } from "../game.ts";
+import { rollout } from "../mind/rollout.ts";
+import { mindConfig } from "../mind/weights.ts";
+import { configFor } from "../rules/config.ts";
 import type { Move } from "../rules/moves.ts";
-import type { State, Table } from "../state.ts";
+import type { GameConfig, State } from "../state.ts";
 import { canHaveBeen, chronicle } from "../testing/history.ts";
 import { seen } from "./fold-memory.ts";
 import { unseenGoods } from "./memory.ts";
@@ -23,8 +25,8 @@ interface Tally {
 const nothing = (): Tally => ({ possible: 0, impossible: [], undecided: 0, doubtful: 0 });
 
 /** What an observer may know who does not see a pool, with no more claims than this. */
-function viewWith(table: Table, view: View, state: State, most: number): View {
-  const { edition, players } = table;
+function viewWith(config: GameConfig, view: View, state: State, most: number): View {
+  const { edition, players } = config;
   const observer = view.viewer ?? players;
   // With notes of its own it does not find what was worked out from them with other bounds.
   const memory = recollect(edition, state.memories[observer], observer, structuredClone(state.notes), most);
@@ -34,9 +36,9 @@ function viewWith(table: Table, view: View, state: State, most: number): View {
 /** Plays a game in which one move in every few is random, the others by habit, and samples worlds on the way. */
 function tally(players: number, seed: number, oneOf: number, found: Tally, most?: number): void {
   const rules = galacticTraders.open({ players });
-  const table = tableFor({ players });
+  const config = configFor({ players });
   const decide = (state: State, seat: Seat, chance: Chance): Move => {
-    if (chance.below(oneOf) > 0) return habit(table, state, seat);
+    if (chance.below(oneOf) > 0) return rollout(mindConfig(config), state, seat);
     const legal = rules.legal(state, seat);
     return legal[chance.below(legal.length)];
   };
@@ -45,10 +47,10 @@ function tally(players: number, seed: number, oneOf: number, found: Tally, most?
     for (let observer = 0; observer <= players; observer++) {
       const seenView = rules.view(state, observer < players ? observer : null);
       if (most !== undefined && seenView.pool) continue;
-      const view = most === undefined ? seenView : viewWith(table, seenView, state, most);
+      const view = most === undefined ? seenView : viewWith(config, seenView, state, most);
       if (view.memory.doubt) found.doubtful++;
       for (let i = 0; i < 3; i++) {
-        const fits = canHaveBeen(table, history, rules.sample(view, fastChance(100 * seed + i)), observer);
+        const fits = canHaveBeen(config, history, rules.sample(view, fastChance(100 * seed + i)), observer);
         if (fits === null) found.undecided++;
         else if (fits) found.possible++;
         else found.impossible.push(`seed ${seed}, move ${move}, observer ${observer}`);

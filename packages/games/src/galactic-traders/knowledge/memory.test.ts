@@ -11,7 +11,7 @@ function worlds(game: TestGame, viewer: Seat, count = 60): State[] {
   const chance = fastChance(7);
   return Array.from({ length: count }, () => {
     const world = game.rules.sample(view, chance);
-    expect(game.rules.broken(world)).toEqual([]);
+    expect(game.checks.broken(world)).toEqual([]);
     expect(JSON.stringify(game.rules.view(world, viewer))).toBe(JSON.stringify(view));
     return world;
   });
@@ -20,7 +20,7 @@ function worlds(game: TestGame, viewer: Seat, count = 60): State[] {
 /** All hands that a seat can imagine another to have. */
 function imagined(game: TestGame, viewer: Seat, seat: Seat): Set<string> {
   return new Set(
-    worlds(game, viewer).map(({ traders }) => writeGoods(game.table.edition, traders[seat].hand)),
+    worlds(game, viewer).map(({ traders }) => writeGoods(game.config.edition, traders[seat].hand)),
   );
 }
 
@@ -44,7 +44,7 @@ describe("what a seat remembers of the draft (GT-DRAFT-4)", () => {
     const pairs = new Set(
       worlds(game, 0).map(({ traders }) => {
         const both = traders[1].hand.map((count, good) => count + traders[2].hand[good]);
-        return writeGoods(game.table.edition, both);
+        return writeGoods(game.config.edition, both);
       }),
     );
     expect(pairs).toEqual(new Set(["armaments food tools fuel"]));
@@ -67,7 +67,7 @@ describe("what a seat remembers of the draft (GT-DRAFT-4)", () => {
     game.play(1, "pick armaments");
     for (const { pool, traders } of worlds(game, 0)) {
       const passed = pool.map((count, good) => count + traders[1].hand[good]);
-      expect(writeGoods(game.table.edition, passed)).toBe("armaments food tools fuel water");
+      expect(writeGoods(game.config.edition, passed)).toBe("armaments food tools fuel water");
     }
   });
 
@@ -165,7 +165,7 @@ describe("what everybody knows of goods", () => {
     game.play(1, "lay armaments as food atrium-i via helvetia");
     const own = worlds(game, 0).map(({ row, traders }) => [
       row[1].slots[1]?.good,
-      writeGoods(game.table.edition, traders[1].hand),
+      writeGoods(game.config.edition, traders[1].hand),
     ]);
     for (const [secret, hand] of own) expect(secret === 1 || hand === "armaments").toBe(true);
   });
@@ -189,7 +189,7 @@ describe("what everybody knows of goods", () => {
         const drawn = [...deck, ...pool.flatMap((count, good) => new Array<number>(count).fill(good))];
         expect(drawn).toHaveLength(44);
         expect(drawn.filter((good) => good === 3)).toHaveLength(6);
-        if (viewer === 0) expect(writeGoods(game.table.edition, traders[1].hand)).toBe("tools tools");
+        if (viewer === 0) expect(writeGoods(game.config.edition, traders[1].hand)).toBe("tools tools");
       }
     }
   });

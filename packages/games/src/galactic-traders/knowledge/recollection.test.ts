@@ -1,7 +1,8 @@
 import { fastChance } from "@portolan/kernel";
 import { walk } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { galacticTraders, tableFor } from "../game.ts";
+import { galacticTraders } from "../game.ts";
+import { configFor } from "../rules/config.ts";
 import type { State } from "../state.ts";
 import { type Claim, claimsOf, knownGoods } from "./memory.ts";
 import { recollect } from "./recollection.ts";
@@ -26,7 +27,7 @@ function canBeTrue(state: State, { sources }: Claim): boolean {
 }
 
 describe.each([2, 3, 4])("%i players", (players) => {
-  const table = tableFor({ players });
+  const config = configFor({ players });
   const rules = galacticTraders.open({ players });
 
   test("what is so is always among what somebody remembers", () => {
@@ -34,7 +35,7 @@ describe.each([2, 3, 4])("%i players", (players) => {
       walk(rules, seed, ({ state, move }) => {
         if (move % 29 !== 0) return undefined;
         for (let observer = 0; observer <= players; observer++) {
-          const memory = memoryOf(table, state, observer, null);
+          const memory = memoryOf(config, state, observer, null);
           expect(claimsOf(memory).some((claim) => canBeTrue(state, claim))).toBe(true);
           state.traders.forEach(({ hand }, seat) => {
             knownGoods(memory, seat)?.forEach((count, good) => {
@@ -51,12 +52,12 @@ describe.each([2, 3, 4])("%i players", (players) => {
     const state = walk(rules, 5, ({ move }) => move < 200);
     for (let observer = 0; observer <= players; observer++) {
       const before = state.memories[observer];
-      const half = recollect(table.edition, before, observer, state.notes.slice(0, 77));
-      const inParts = recollect(table.edition, half, observer, state.notes.slice(77));
-      const whole = recollect(table.edition, before, observer, structuredClone(state.notes));
+      const half = recollect(config.edition, before, observer, state.notes.slice(0, 77));
+      const inParts = recollect(config.edition, half, observer, state.notes.slice(77));
+      const whole = recollect(config.edition, before, observer, structuredClone(state.notes));
       expect(inParts).toEqual(whole);
-      expect(recollect(table.edition, before, observer, state.notes)).toEqual(whole);
-      expect(recollect(table.edition, before, observer, state.notes)).toEqual(whole);
+      expect(recollect(config.edition, before, observer, state.notes)).toEqual(whole);
+      expect(recollect(config.edition, before, observer, state.notes)).toEqual(whole);
     }
   });
 
@@ -78,7 +79,7 @@ describe.each([2, 3, 4])("%i players", (players) => {
     let most = 0;
     walk(rules, 4, ({ state, move }) => {
       for (let observer = 0; observer <= players; observer++) {
-        most = Math.max(most, memoryOf(table, state, observer, null).claims.length);
+        most = Math.max(most, memoryOf(config, state, observer, null).claims.length);
       }
       return move < 700;
     });

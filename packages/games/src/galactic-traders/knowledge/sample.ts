@@ -1,7 +1,7 @@
 import { type Chance, type Seat, shuffle } from "@portolan/kernel";
 import type { Good, PlanetId } from "../rules/edition.ts";
-import { type Counts, countsOf, goodsOf, noGoods, size } from "../rules/goods.ts";
-import type { DisplacedGood, LaidGood, Secret, State, Table } from "../state.ts";
+import { type Counts, goodsOf, noGoods, size } from "../rules/goods.ts";
+import type { DisplacedGood, GameConfig, LaidGood, Secret, State } from "../state.ts";
 import {
   type Claim,
   claimsOf,
@@ -84,16 +84,16 @@ function freeShares(view: View, claim: Claim): number[] {
 
 /** Deals all hidden goods again, as a claim has it; null if chance has left nothing for the deck. */
 function attempt(
-  table: Table,
+  config: GameConfig,
   view: View,
   claim: Claim,
   unseen: readonly number[],
   chance: Chance,
 ): Dealt | null {
   const hands = view.traders.map((_, seat) =>
-    seat === view.viewer && view.hand ? view.hand.slice() : noGoods(table.edition),
+    seat === view.viewer && view.hand ? view.hand.slice() : noGoods(config.edition),
   );
-  const pool = view.pool?.slice() ?? noGoods(table.edition);
+  const pool = view.pool?.slice() ?? noGoods(config.edition);
   const dealt: Dealt = { hands, pool, deck: [], secrets: new Map() };
   for (const { cards, shares, hidden } of claim.sources) {
     const left = dealHidden(dealt, cards, hidden, chance);
@@ -111,27 +111,31 @@ function attempt(
 const MOST_ATTEMPTS = 100_000;
 
 /** The claims that fit all that was seen, also what is seen only now. */
-function possibleClaims({ edition, players }: Table, view: View): readonly Claim[] {
+function possibleClaims({ edition, players }: GameConfig, view: View): readonly Claim[] {
   const { memory, unseen, viewer } = view;
   const isPossible = (claim: Claim): boolean => unseenIn(claim, memory, unseen) !== null;
   const told = claimsOf(memory).filter((claim) => claim.weight > 0 && isPossible(claim));
   return told.length > 0 ? told : tellMore(edition, memory, viewer ?? players, isPossible);
 }
 
-function dealGoods(table: Table, view: View, chance: Chance): Dealt {
-  const claims = possibleClaims(table, view);
+function dealGoods(config: GameConfig, view: View, chance: Chance): Dealt {
+  const claims = possibleClaims(config, view);
   const weights = claims.map(({ weight }) => weight);
   for (let i = 0; i < MOST_ATTEMPTS && claims.length > 0; i++) {
     const claim = claims[claims.length === 1 ? 0 : draw(weights, chance)];
     const unseen = unseenIn(claim, view.memory, view.unseen);
-    const dealt = unseen && attempt(table, view, claim, unseen, chance);
+    const dealt = unseen && attempt(config, view, claim, unseen, chance);
     if (dealt) return dealt;
   }
   throw new Error("no world fits this view");
 }
 
 /** The era decks in any order; what is unseen and not in them was set aside. */
-function dealPlanets({ edition }: Table, view: View, chance: Chance): Pick<State, "eraDecks" | "setAside"> {
+function dealPlanets(
+  { edition }: GameConfig,
+  view: View,
+  chance: Chance,
+): Pick<State, "eraDecks" | "setAside"> {
   const seen = new Set<PlanetId>(view.removed);
   for (const { planet } of view.row) seen.add(planet);
   for (const { planets } of view.traders) for (const { planet } of planets) seen.add(planet);
@@ -160,14 +164,14 @@ function blankMemory(view: View, observer: Seat): Memory {
 }
 
 /** A world that the owner of the view cannot rule out. */
-export function sampleState(table: Table, view: View, chance: Chance): State {
-  const { hands, pool, deck, secrets } = dealGoods(table, view, chance);
+export function sampleState(config: GameConfig, view: View, chance: Chance): State {
+  const { hands, pool, deck, secrets } = dealGoods(config, view, chance);
   const printed = ({ good, secret }: { good: Good | null; secret: Secret | null }): Good =>
     good ?? secrets.get(secret?.mark ?? -1) ?? 0;
   const { resolution } = view;
-  const viewer = view.viewer ?? table.players;
+  const viewer = view.viewer ?? config.players;
   return {
-    ...dealPlanets(table, view, chance),
+    ...dealPlanets(config, view, chance),
     removed: view.removed.slice(),
     deck,
     discard: view.discard.slice(),
@@ -195,30 +199,10 @@ export function sampleState(table: Table, view: View, chance: Chance): State {
       ...resolution,
       displaced: resolution.displaced.map((one): DisplacedGood => ({ ...one, good: printed(one) })),
     },
-    memories: Array.from({ length: table.players + 1 }, (_, observer) =>
+    memories: Array.from({ length: config.players + 1 }, (_, observer) =>
       observer === viewer ? view.memory : blankMemory(view, observer),
     ),
     notes: [],
     agenda: view.agenda.slice(),
   };
-}
-
-/**
- * Hidden quantities by which the suite compares sampled worlds with real ones: the order of the decks, which nobody's
- * choices touch. What is in hands depends on what players like to keep, of which the sample knows nothing.
- */
-export function hiddenProbes({ edition }: Table, state: State): number[] {
-  const top = (deck: readonly number[]): number => deck.at(-1) ?? -1;
-  const bottom = (deck: readonly number[]): number => deck[0] ?? -1;
-  const [era1, era2] = state.eraDecks;
-  const upper = countsOf(edition, state.deck.slice(Math.floor(state.deck.length / 2)));
-  const lower = countsOf(edition, state.deck.slice(0, Math.floor(state.deck.length / 2)));
-  return [
-    top(era1),
-    bottom(era1),
-    top(era2),
-    bottom(era2),
-    top(state.deck) - bottom(state.deck),
-    upper[0] - lower[0],
-  ];
 }

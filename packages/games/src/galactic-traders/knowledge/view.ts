@@ -1,16 +1,8 @@
 import type { Seat } from "@portolan/kernel";
+import { nextStep } from "@portolan/kernel";
 import type { Good, PlanetId } from "../rules/edition.ts";
 import { size } from "../rules/goods.ts";
-import {
-  type DisplacedGood,
-  type LaidGood,
-  nextStep,
-  type OwnedPlanet,
-  type Resolution,
-  type State,
-  type Step,
-  type Table,
-} from "../state.ts";
+import type { DisplacedGood, GameConfig, LaidGood, OwnedPlanet, Resolution, State, Step } from "../state.ts";
 import { type Memory, unseenGoods } from "./memory.ts";
 import { openGoods, ownGoods } from "./notes.ts";
 import { lookAtPool, recollect } from "./recollection.ts";
@@ -89,7 +81,7 @@ function resolutionView(resolution: Resolution | null, viewer: Seat | null): Vie
 
 /** What an observer, a seat or the spectator who comes after the last one, knows who sees this pool or none. */
 export function memoryOf(
-  { edition }: Table,
+  { edition }: GameConfig,
   state: State,
   observer: number,
   pool: readonly number[] | null,
@@ -99,10 +91,10 @@ export function memoryOf(
 }
 
 /** All that a seat or a spectator may know. */
-export function viewOf(table: Table, state: State, viewer: Seat | null): View {
+export function viewOf(config: GameConfig, state: State, viewer: Seat | null): View {
   const step = nextStep(state);
   const pool = step.step === "draft" && step.seat === viewer ? state.pool.slice() : null;
-  const memory = memoryOf(table, state, viewer ?? table.players, pool);
+  const memory = memoryOf(config, state, viewer ?? config.players, pool);
   const own = viewer === null ? [] : [ownGoods(state, viewer)];
   return {
     viewer,
@@ -136,6 +128,6 @@ export function viewOf(table: Table, state: State, viewer: Seat | null): View {
     resolution: resolutionView(state.resolution, viewer),
     agenda: state.agenda.slice(),
     memory,
-    unseen: unseenGoods(table.edition, memory.sources, openGoods(state), ...own, ...(pool ? [pool] : [])),
+    unseen: unseenGoods(config.edition, memory.sources, openGoods(state), ...own, ...(pool ? [pool] : [])),
   };
 }

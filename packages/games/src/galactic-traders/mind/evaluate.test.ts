@@ -5,11 +5,10 @@ import { size } from "../rules/goods.ts";
 import { english } from "../telling/words.en.ts";
 import { type Position, position } from "../testing/position.ts";
 import type { TestGame } from "../testing/test-game.ts";
-import { outlook } from "./evaluate.ts";
 
 /** How seat 0 stands compared with seat 1 in a game of two. */
 function lead({ rules, state }: TestGame): number {
-  const [own, rival] = rules.outlook(state);
+  const [own, rival] = rules.mind.evaluate(state);
   return own - rival;
 }
 
@@ -42,7 +41,7 @@ describe("how a player stands", () => {
       row: [],
     });
     game.play(0, "end");
-    const [first, second] = outlook(game.table, game.state);
+    const [first, second] = game.rules.mind.evaluate(game.state);
     expect(first).toBeCloseTo(5, 1);
     expect(second).toBeCloseTo(0, 1);
   });
@@ -76,7 +75,7 @@ describe("how a player stands", () => {
   test("abilities count for less, and goods for more, the more players there are", () => {
     const parts = [2, 3, 4].map((players) => {
       const { rules, state } = position({ players, planets: ["pelagia"], hands: ["fuel tools"] });
-      return new Map(rules.explain(state, 0).map(({ id, value }) => [id, value]));
+      return new Map(rules.mind.terms(state, 0).map(({ id, value }) => [id, value]));
     });
     const [two, three, four] = parts.map((part) => part.get("advice.abilities"));
     expect(two).toBeGreaterThan(three ?? Number.NaN);
@@ -113,10 +112,10 @@ describe("how a player stands", () => {
 
   /** What seat 0's last good on this planet brings each seat, most of the other goods on it being seat 1's. */
   function gains(players: number, planet: string, rest: string): number[] {
-    const { table, state, play } = position({ players, hands: ["water tools"], row: [planet, rest] });
-    const before = outlook(table, state);
+    const { rules, state, play } = position({ players, hands: ["water tools"], row: [planet, rest] });
+    const before = rules.mind.evaluate(state);
     play(0, `lay water ${planet.split(" ")[0]}`);
-    return outlook(table, state).map((after, seat) => after - before[seat]);
+    return rules.mind.evaluate(state).map((after, seat) => after - before[seat]);
   }
 
   test.each([2, 3, 4])(
@@ -139,25 +138,25 @@ describe("how a player stands", () => {
     const moving = position({ players: 2, hands: ["food fuel"], row: ["atrium-i 1 -", "solace"] });
     moving.play(0, "lay food atrium-i");
     const game = position({ players: 2, hands: ["food fuel"], row: ["atrium-i - -", "solace"] });
-    const [, withGood] = outlook(moving.table, moving.state);
-    const [, without] = outlook(game.table, game.state);
+    const [, withGood] = moving.rules.mind.evaluate(moving.state);
+    const [, without] = game.rules.mind.evaluate(game.state);
     expect(withGood).toBeGreaterThan(without);
   });
 
   test("in the last round a good is half a point, and without a turn to come only a pair is a point", () => {
     const last = { isLastRound: true, primon: 0, row: [] } as const;
     const toAct = position({ players: 2, ...last, hands: ["fuel", "fuel fuel fuel"] });
-    expect(outlook(toAct.table, toAct.state)).toEqual([0.5, 1.5]);
+    expect(toAct.rules.mind.evaluate(toAct.state)).toEqual([0.5, 1.5]);
     const done = position({ players: 2, ...last, toAct: 1, hands: ["fuel fuel fuel", "fuel"] });
-    expect(outlook(done.table, done.state)).toEqual([1, 0.5]);
+    expect(done.rules.mind.evaluate(done.state)).toEqual([1, 0.5]);
   });
 });
 
 describe("what an outlook is made of", () => {
   test.each([2, 3, 4])("adds up in every position of a random game of %i, and is finite", (players) => {
     everyPosition(players, ({ rules, state }) => {
-      rules.outlook(state).forEach((worth, seat) => {
-        const sum = rules.explain(state, seat).reduce((total, { value }) => total + value, 0);
+      rules.mind.evaluate(state).forEach((worth, seat) => {
+        const sum = rules.mind.terms(state, seat).reduce((total, { value }) => total + value, 0);
         expect(Number.isFinite(worth)).toBe(true);
         expect(sum).toBeCloseTo(worth, 9);
       });
@@ -166,7 +165,7 @@ describe("what an outlook is made of", () => {
 
   test("every part has words for better and for worse", () => {
     const { rules, state } = position({});
-    for (const id of [...rules.explain(state, 0).map((part) => part.id), "advice.rivals"]) {
+    for (const id of [...rules.mind.terms(state, 0).map((part) => part.id), "advice.rivals"]) {
       expect(english[`${id}.better`]).toContain("{points,");
       expect(english[`${id}.worse`]).toContain("{points,");
     }
@@ -184,14 +183,14 @@ test("nobody's outlook depends on what no one can see: decks, the offer, what li
         if (laid?.faceDown) slots[slot] = { ...laid, good: chance.below(other.pool.length) };
       });
     }
-    expect(rules.outlook(other)).toEqual(rules.outlook(state));
+    expect(rules.mind.evaluate(other)).toEqual(rules.mind.evaluate(state));
   });
 });
 
 describe("doubt", () => {
   test("shrinks as planets are won and is least in the last round", () => {
     const doubts: number[] = [];
-    everyPosition(2, ({ rules, state }) => doubts.push(rules.doubt(state)));
+    everyPosition(2, ({ rules, state }) => doubts.push(rules.mind.spread(state)));
     expect(doubts.at(0)).toBeGreaterThan(doubts[Math.floor(doubts.length / 2)]);
     expect(doubts.at(-1)).toBe(Math.min(...doubts));
     expect(doubts.at(-1)).toBeGreaterThan(0);
@@ -202,6 +201,6 @@ test("other weights make another judgement, and weights that lack one are refuse
   const { state, rules } = position({ players: 2, hands: ["fuel"] });
   const keen = { ...galacticTraders.weights, hand: { first: 3, further: 3 } };
   const other = galacticTraders.open({ players: 2 }, keen);
-  expect(other.outlook(state)[0]).toBeGreaterThan(rules.outlook(state)[0]);
+  expect(other.mind.evaluate(state)[0]).toBeGreaterThan(rules.mind.evaluate(state)[0]);
   expect(() => galacticTraders.open({ players: 2 }, { hand: { first: 3 } })).toThrow(/weight/);
 });

@@ -1,9 +1,11 @@
 import type { ScoreLine, Seat } from "@portolan/kernel";
+import { nextStep } from "@portolan/kernel";
 import { scores } from "../rules/end.ts";
 import { isComplete } from "../rules/slots.ts";
-import { nextStep, type State, type Table } from "../state.ts";
+import type { State } from "../state.ts";
 import { weighPlanet } from "./prospects.ts";
 import { remaining, type Standing, settlePlanet, standingOf } from "./standing.ts";
+import type { MindConfig } from "./weights.ts";
 
 /** What a seat's outlook is made of, in victory points. */
 interface Parts {
@@ -15,7 +17,7 @@ interface Parts {
 }
 
 /** What the goods of a player are worth: half a point at the end, more while there are planets to lay them on. */
-function goodsWorth({ edition, weights }: Table, { isLastRound }: State, standing: Standing): number {
+function goodsWorth({ edition, weights }: MindConfig, { isLastRound }: State, standing: Standing): number {
   const { trader, held, out, jokers, picks, isDone } = standing;
   if (isDone) return Math.floor((held + out) / edition.scoring.goodsPerVp);
   if (isLastRound) return (held + out + picks) * weights.lastGood;
@@ -33,8 +35,8 @@ function goodsWorth({ edition, weights }: Table, { isLastRound }: State, standin
 }
 
 /** The result, and what breaks ties. */
-function finalParts(table: Table, state: State): Parts[] {
-  return scores(table, state).map(({ planets, goods, cards, best }) => ({
+function finalParts(config: MindConfig, state: State): Parts[] {
+  return scores(config, state).map(({ planets, goods, cards, best }) => ({
     planets,
     abilities: 0,
     goods: goods + cards / 1e3 + best / 1e6,
@@ -43,33 +45,33 @@ function finalParts(table: Table, state: State): Parts[] {
   }));
 }
 
-function judge(table: Table, state: State): Parts[] {
-  if (nextStep(state).step === "over") return finalParts(table, state);
-  const { weights, players } = table;
-  const left = remaining(table, state);
-  const standings = state.traders.map((_, seat) => standingOf(table, state, seat, left));
+function judge(config: MindConfig, state: State): Parts[] {
+  if (nextStep(state).step === "over") return finalParts(config, state);
+  const { weights, players } = config;
+  const left = remaining(config, state);
+  const standings = state.traders.map((_, seat) => standingOf(config, state, seat, left));
   if (state.resolution) for (const { owner } of state.resolution.displaced) standings[owner].jokers++;
-  for (const place of state.row) if (isComplete(place)) settlePlanet(table, standings, place, left);
-  for (const place of state.row) if (!isComplete(place)) weighPlanet(table, standings, place, left);
+  for (const place of state.row) if (isComplete(place)) settlePlanet(config, standings, place, left);
+  for (const place of state.row) if (!isComplete(place)) weighPlanet(config, standings, place, left);
   return standings.map((standing) => ({
     planets: standing.points,
     abilities: standing.abilities,
-    goods: goodsWorth(table, state, standing),
+    goods: goodsWorth(config, state, standing),
     prospects: standing.best + standing.second * weights.second,
     turns: state.isLastRound ? 0 : (-standing.wait * weights.wait) / (players - 1),
   }));
 }
 
 /** How each seat stands, in victory points; exact when the game is over. */
-export function outlook(table: Table, state: State): number[] {
-  return judge(table, state).map(
+export function evaluate(config: MindConfig, state: State): number[] {
+  return judge(config, state).map(
     ({ planets, abilities, goods, prospects, turns }) => planets + abilities + goods + prospects + turns,
   );
 }
 
 /** What a seat's outlook is made of. */
-export function explain(table: Table, state: State, seat: Seat): ScoreLine[] {
-  const { planets, abilities, goods, prospects, turns } = judge(table, state)[seat];
+export function terms(config: MindConfig, state: State, seat: Seat): ScoreLine[] {
+  const { planets, abilities, goods, prospects, turns } = judge(config, state)[seat];
   return [
     { id: "advice.planets", value: planets },
     { id: "advice.abilities", value: abilities },
@@ -80,7 +82,7 @@ export function explain(table: Table, state: State, seat: Seat): ScoreLine[] {
 }
 
 /** Points by which the end may still stray from the outlook; luck evens out, so it grows less than what is to come. */
-export function doubt(table: Table, state: State): number {
-  const { start, end } = table.weights.doubt;
-  return end + (start - end) * Math.sqrt(remaining(table, state));
+export function spread(config: MindConfig, state: State): number {
+  const { start, end } = config.weights.spread;
+  return end + (start - end) * Math.sqrt(remaining(config, state));
 }

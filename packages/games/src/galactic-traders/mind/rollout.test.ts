@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type Position, position } from "../testing/position.ts";
-import { habit } from "./rollout.ts";
+import { rollout } from "./rollout.ts";
+import { mindConfig } from "./weights.ts";
 
 /** What seat 0 does by habit in a game of two after these moves of its own, in the notation. */
 function habitIn(described: Position, ...played: string[]): string {
   const game = position({ players: 2, ...described });
   for (const move of played) game.play(0, move);
-  return game.rules.print(habit(game.table, game.state, 0));
+  return game.rules.print(rollout(mindConfig(game.config), game.state, 0));
 }
 
 describe("by habit a player", () => {
@@ -58,6 +59,6 @@ describe("by habit a player", () => {
       row: ["wayward", "solace"],
     });
     game.play(0, "lay medicine wayward", "lay tools wayward");
-    expect(game.rules.print(habit(game.table, game.state, 0))).toBe("give 2");
+    expect(game.rules.print(rollout(mindConfig(game.config), game.state, 0))).toBe("give 2");
   });
 });

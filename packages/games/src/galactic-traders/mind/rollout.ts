@@ -1,17 +1,18 @@
-import { best, type Seat } from "@portolan/kernel";
+import { best, nextStep, type Seat } from "@portolan/kernel";
 import { winnerOf } from "../rules/agreements.ts";
 import { isFull } from "../rules/cargo.ts";
 import { legalMoves } from "../rules/decisions.ts";
 import type { Good, PlanetId } from "../rules/edition.ts";
 import type { Move, MoveOf } from "../rules/moves.ts";
 import { goodsOn, isComplete, openSlotFor } from "../rules/slots.ts";
-import { nextStep, placeInRow, type RowPlanet, type State, type Table } from "../state.ts";
+import { placeInRow, type RowPlanet, type State } from "../state.ts";
 import { costOf, lacking } from "./prospects.ts";
 import { remaining, type Standing, standingOf, worth } from "./standing.ts";
+import type { MindConfig } from "./weights.ts";
 
 /** What a player looks at who decides by habit. */
 interface Glance {
-  readonly table: Table;
+  readonly config: MindConfig;
   readonly state: State;
   readonly seat: Seat;
   readonly standing: Standing;
@@ -19,14 +20,14 @@ interface Glance {
   readonly nets: readonly number[];
 }
 
-function glanceOf(table: Table, state: State, seat: Seat): Glance {
-  const left = remaining(table, state);
+function glanceOf(config: MindConfig, state: State, seat: Seat): Glance {
+  const left = remaining(config, state);
   const nets = state.row.map(
     (place) =>
-      worth(table, table.edition.planets[place.planet], left) -
-      costOf(table, goodsOn(place, seat), emptySlots(place), left),
+      worth(config, config.edition.planets[place.planet], left) -
+      costOf(config, goodsOn(place, seat), emptySlots(place), left),
   );
-  return { table, state, seat, standing: standingOf(table, state, seat, left), nets };
+  return { config, state, seat, standing: standingOf(config, state, seat, left), nets };
 }
 
 function emptySlots({ slots }: RowPlanet): number {
@@ -36,12 +37,12 @@ function emptySlots({ slots }: RowPlanet): number {
 }
 
 /** What the planets promise to whoever has these goods in hand. */
-function handWorth({ table, state, standing, nets }: Glance, hand: readonly number[]): number {
-  const { chance, second, hand: single } = table.weights;
+function handWorth({ config, state, standing, nets }: Glance, hand: readonly number[]): number {
+  const { chance, second, hand: single } = config.weights;
   let most = 0;
   let next = 0;
   for (let at = 0; at < nets.length; at++) {
-    const promise = nets[at] * chance[lacking(table, hand, 0, standing.converters, state.row[at])];
+    const promise = nets[at] * chance[lacking(config, hand, 0, standing.converters, state.row[at])];
     if (promise > most) {
       next = most;
       most = promise;
@@ -66,28 +67,28 @@ function bestGood(glance: Glance, goods: readonly number[], change: 1 | -1): Goo
 
 /** Picks what helps most, and discards what is missed least. */
 function pickMove(glance: Glance): Move {
-  const { table, state, seat, standing } = glance;
-  const discard = isFull(table, state, seat) ? bestGood(glance, standing.trader.hand, -1) : null;
+  const { config, state, seat, standing } = glance;
+  const discard = isFull(config, state, seat) ? bestGood(glance, standing.trader.hand, -1) : null;
   return { type: "pick", good: bestGood(glance, state.pool, 1), discard };
 }
 
 /** Whether the seat would win a planet by filling all its empty slots now. */
-function winsByFilling({ table, state, seat }: Glance, { slots }: RowPlanet): boolean {
+function winsByFilling({ config, state, seat }: Glance, { slots }: RowPlanet): boolean {
   const filled = slots.map((laid) => laid ?? { owner: seat, laidAt: state.layCounter });
-  return winnerOf(filled, table.players).seat === seat;
+  return winnerOf(filled, config.players).seat === seat;
 }
 
 /** The place in the row of the planet worth most that the seat could fill in this turn with these goods; -1 for none. */
 function fillable(glance: Glance, hand: readonly number[], out: number): number {
-  const { table, state, standing, nets } = glance;
-  const room = table.edition.limits.goodsOnPlanets - out;
+  const { config, state, standing, nets } = glance;
+  const room = config.edition.limits.goodsOnPlanets - out;
   let found = -1;
   let most = 0;
   for (let at = 0; at < nets.length; at++) {
     const place = state.row[at];
     const empty = emptySlots(place);
     if (nets[at] <= most || empty === 0 || empty > room) continue;
-    if (lacking(table, hand, 0, standing.ready, place) > 0 || !winsByFilling(glance, place)) continue;
+    if (lacking(config, hand, 0, standing.ready, place) > 0 || !winsByFilling(glance, place)) continue;
     most = nets[at];
     found = at;
   }
@@ -96,7 +97,7 @@ function fillable(glance: Glance, hand: readonly number[], out: number): number 
 
 /** What taking this good back brings: the planet that can then be filled. */
 function recallWorth(glance: Glance, { planet, slot, discard }: MoveOf<"recall">): number {
-  const { state, table, standing, nets } = glance;
+  const { state, config, standing, nets } = glance;
   const laid = state.row[placeInRow(state, planet)].slots[slot];
   if (!laid) return 0;
   const hand = standing.trader.hand.slice();
@@ -104,7 +105,7 @@ function recallWorth(glance: Glance, { planet, slot, discard }: MoveOf<"recall">
   if (discard !== null) hand[discard]--;
   const at = fillable(glance, hand, standing.out - 1);
   if (at < 0 || state.row[at].planet === planet) return 0;
-  return nets[at] - (discard === null ? 0 : table.weights.hand.first);
+  return nets[at] - (discard === null ? 0 : config.weights.hand.first);
 }
 
 /** Takes a good back if a better planet can be filled with it than without. */
@@ -118,8 +119,8 @@ function recallMove(glance: Glance, moves: readonly Move[]): Move {
 
 /** What a good in a slot of a planet promises its owner. */
 function slotWorth(glance: Glance, planet: PlanetId, as: Good, hand: readonly number[]): number {
-  const { table, state, seat, standing, nets } = glance;
-  const { edition, players, weights } = table;
+  const { config, state, seat, standing, nets } = glance;
+  const { edition, players, weights } = config;
   const at = placeInRow(state, planet);
   const place = state.row[at];
   const slots = place.slots.slice();
@@ -133,7 +134,7 @@ function slotWorth(glance: Glance, planet: PlanetId, as: Good, hand: readonly nu
   const after = { ...place, slots };
   const leads = winnerOf(slots, players).seat === seat;
   if (isComplete(after)) return leads ? nets[at] + weights.now : -nets[at];
-  const chance = weights.chance[lacking(table, hand, 0, standing.converters, after)];
+  const chance = weights.chance[lacking(config, hand, 0, standing.converters, after)];
   return nets[at] * chance * (leads ? 1 : weights.contest);
 }
 
@@ -146,7 +147,7 @@ function lossOf(glance: Glance, good: Good): number {
 }
 
 function worthOf(glance: Glance, move: Move): number {
-  const { state, table, standing } = glance;
+  const { state, config, standing } = glance;
   const { hand } = standing.trader;
   switch (move.type) {
     case "lay":
@@ -154,15 +155,15 @@ function worthOf(glance: Glance, move: Move): number {
       const rest = hand.slice();
       rest[move.good]--;
       const as = move.type === "convert" ? move.as : move.good;
-      return slotWorth(glance, move.planet, as, rest) + table.weights.out - table.weights.hand.first;
+      return slotWorth(glance, move.planet, as, rest) + config.weights.out - config.weights.hand.first;
     }
     case "exchange":
-      return table.weights.habits.exchange - lossOf(glance, move.good);
+      return config.weights.rollout.exchange - lossOf(glance, move.good);
     case "relay":
       return slotWorth(glance, move.planet, move.as, hand);
     case "give":
       return state.traders[move.to].planets.reduce(
-        (sum, { planet }) => sum + table.edition.planets[planet].vp,
+        (sum, { planet }) => sum + config.edition.planets[planet].vp,
         0,
       );
     case "end":
@@ -192,11 +193,11 @@ function deliverMove(glance: Glance, moves: readonly Move[]): Move {
  * What a player does here by habit: picks goods for the most promising planets, fills one where that wins it, takes goods
  * back for that alone, and lays others where they promise most. Quick, and good enough to see how a game goes on.
  */
-export function habit(table: Table, state: State, seat: Seat): Move {
-  const glance = glanceOf(table, state, seat);
+export function rollout(config: MindConfig, state: State, seat: Seat): Move {
+  const glance = glanceOf(config, state, seat);
   const { step } = nextStep(state);
   if (step === "draft") return pickMove(glance);
-  const moves = legalMoves(table, state, seat);
+  const moves = legalMoves(config, state, seat);
   if (step === "recall") return recallMove(glance, moves);
   return step === "deliver" ? deliverMove(glance, moves) : bestMove(glance, moves);
 }

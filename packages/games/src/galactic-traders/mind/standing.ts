@@ -2,7 +2,8 @@ import type { Seat } from "@portolan/kernel";
 import { winnerOf } from "../rules/agreements.ts";
 import type { Ability, PlanetCard } from "../rules/edition.ts";
 import { size } from "../rules/goods.ts";
-import type { RowPlanet, State, Step, Table, Trader } from "../state.ts";
+import type { RowPlanet, State, Step, Trader } from "../state.ts";
+import type { MindConfig } from "./weights.ts";
 
 /** What the agenda has in store for a seat. */
 interface Turns {
@@ -38,27 +39,27 @@ export interface Standing extends Turns {
 }
 
 /** How much of the game is still to come, from 1 at the start to 0 at the end. */
-export function remaining({ edition }: Table, state: State): number {
+export function remaining({ edition }: MindConfig, state: State): number {
   if (state.isLastRound) return 0;
   const [era1, era2] = state.eraDecks;
   return (era1.length + era2.length + state.row.length) / edition.planets.length;
 }
 
-function abilityWorth({ weights }: Table, { ability }: PlanetCard, left: number): number {
+function abilityWorth({ weights }: MindConfig, { ability }: PlanetCard, left: number): number {
   return ability ? weights.ability[ability.type] * left : 0;
 }
 
 /** The points of a planet to its winner; a strange orbit takes them from another player instead. GT-AGR-7 */
-function pointsWorth({ players }: Table, { vp, ability }: PlanetCard): number {
+function pointsWorth({ players }: MindConfig, { vp, ability }: PlanetCard): number {
   return ability?.type === "strangeOrbit" ? -vp / (players - 1) : vp;
 }
 
 /** What a planet is worth to its winner. */
-export function worth(table: Table, card: PlanetCard, left: number): number {
-  return pointsWorth(table, card) + abilityWorth(table, card, left);
+export function worth(config: MindConfig, card: PlanetCard, left: number): number {
+  return pointsWorth(config, card) + abilityWorth(config, card, left);
 }
 
-function turnsOf({ players }: Table, { agenda, primon, isLastRound }: State, seat: Seat): Turns {
+function turnsOf({ players }: MindConfig, { agenda, primon, isLastRound }: State, seat: Seat): Turns {
   let acting: Turns["acting"] = null;
   let wait = 0;
   let picks = 0;
@@ -84,18 +85,18 @@ function turnsOf({ players }: Table, { agenda, primon, isLastRound }: State, sea
   return { acting, wait, picks, isDone: isLastRound && acting === null };
 }
 
-export function standingOf(table: Table, state: State, seat: Seat, left: number): Standing {
+export function standingOf(config: MindConfig, state: State, seat: Seat, left: number): Standing {
   const trader = state.traders[seat];
-  const { acting, wait, picks, isDone } = turnsOf(table, state, seat);
+  const { acting, wait, picks, isDone } = turnsOf(config, state, seat);
   const converters: Ability[] = [];
   const ready: Ability[] = [];
   let points = 0;
   let abilities = 0;
   for (const { planet, rotated } of trader.planets) {
-    const card = table.edition.planets[planet];
+    const card = config.edition.planets[planet];
     const { ability } = card;
     points += card.vp;
-    abilities += abilityWorth(table, card, left);
+    abilities += abilityWorth(config, card, left);
     if (ability?.type !== "abundance" && ability?.type !== "flexible") continue;
     converters.push(ability);
     if (!rotated) ready.push(ability);
@@ -120,16 +121,16 @@ export function standingOf(table: Table, state: State, seat: Seat, left: number)
 
 /** A complete planet goes to its winner, and the goods of the others have to move. GT-AGR-5 GT-RED-1 */
 export function settlePlanet(
-  table: Table,
+  config: MindConfig,
   standings: readonly Standing[],
   { planet, slots }: RowPlanet,
   left: number,
 ): void {
-  const card = table.edition.planets[planet];
-  const { seat, count } = winnerOf(slots, table.players);
+  const card = config.edition.planets[planet];
+  const { seat, count } = winnerOf(slots, config.players);
   const winner = standings[seat];
-  winner.points += pointsWorth(table, card);
-  winner.abilities += abilityWorth(table, card, left);
+  winner.points += pointsWorth(config, card);
+  winner.abilities += abilityWorth(config, card, left);
   winner.out -= count;
   for (const laid of slots) if (laid && laid.owner !== seat) standings[laid.owner].jokers++;
 }

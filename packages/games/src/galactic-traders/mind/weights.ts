@@ -1,3 +1,4 @@
+import type { GameConfig } from "../state.ts";
 import house from "./weights.json" with { type: "json" };
 
 /**
@@ -18,12 +19,16 @@ import house from "./weights.json" with { type: "json" };
  * - `wait`: what waiting costs while each of the others has a turn
  * - `afterLastTurn`: share of a chance that is left when one's last turn is over
  * - `bySeats`: by how much abilities and goods count for more or less at tables of two, three and four
- * - `habits.exchange`: what drawing another good is worth by habit, beyond what the one given up was good for
- * - `doubt`: points by which the end may stray from the outlook, with all and with nothing left to play
- * - `style`: how the game is best searched
+ * - `rollout.exchange`: what drawing another good is worth in a rollout, beyond what the one given up was good for
+ * - `spread`: points by which the end may differ from the evaluation, with all and with nothing left to play
  */
 export type Weights = typeof house;
 export const houseWeights: Weights = house;
+
+/** What a computer player judges a table by. */
+export interface MindConfig extends GameConfig {
+  readonly weights: Weights;
+}
 
 /** What counts at a table of so many; an edition may have room for more than have been tried. */
 function atSeats(weights: readonly number[], players: number): number {
@@ -50,4 +55,8 @@ export function weightsAt(weights: Weights, players: number): Weights {
       strangeOrbit: ability.strangeOrbit * uses,
     },
   };
+}
+
+export function mindConfig(config: GameConfig, weights = houseWeights): MindConfig {
+  return { ...config, weights: weightsAt(weights, config.players) };
 }

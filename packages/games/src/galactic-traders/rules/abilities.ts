@@ -1,7 +1,7 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import { goodsMoved } from "../knowledge/events.ts";
 import { note } from "../knowledge/notes.ts";
-import { type Play, placeInRow, type Secret, type State, type Table, type Trader } from "../state.ts";
+import { type Context, type GameConfig, placeInRow, type Secret, type State, type Trader } from "../state.ts";
 import { discardFromHand } from "./cargo.ts";
 import type { Ability, Edition, Good, PlanetId } from "./edition.ts";
 import { drawGood } from "./goods-deck.ts";
@@ -49,7 +49,7 @@ function couldSupply(ability: Ability | null, as: Good): boolean {
 
 /** Every way to lay another good of the hand in an open slot that asks for `as`, as far as there is room. GT-ABI-7 */
 export function offerConversions(
-  { edition, options }: Table,
+  { edition, options }: GameConfig,
   hand: readonly number[],
   converters: readonly PlanetId[],
   planet: PlanetId,
@@ -70,7 +70,7 @@ export function offerConversions(
 }
 
 /** Every hand card at every planet that exchanges. GT-ABI-4 */
-export function offerExchanges({ edition }: Table, state: State, seat: Seat, moves: Move[]): void {
+export function offerExchanges({ edition }: GameConfig, state: State, seat: Seat, moves: Move[]): void {
   const { hand, planets } = state.traders[seat];
   for (const { planet: via, rotated } of planets) {
     if (rotated || edition.planets[via].ability?.type !== "exchange") continue;
@@ -96,7 +96,7 @@ const conversionRules = { abundance: "GT-ABI-2", flexible: "GT-ABI-3", exchange:
 
 /** Why the ability does not turn the one good into the other. GT-ABI-2 GT-ABI-3 GT-ABI-5 */
 export function whyNotConvert(
-  { edition, options }: Table,
+  { edition, options }: GameConfig,
   state: State,
   seat: Seat,
   { good, as, via }: MoveOf<"convert">,
@@ -115,7 +115,7 @@ export function whyNotConvert(
 }
 
 export function whyNotExchange(
-  { edition }: Table,
+  { edition }: GameConfig,
   state: State,
   seat: Seat,
   { via, good }: MoveOf<"exchange">,
@@ -138,32 +138,32 @@ function rotate(state: State, seat: Seat, via: PlanetId): void {
 
 /** Rotates a planet and lays a hand card face down as another good. GT-ABI-2 GT-ABI-3 GT-ABI-6 */
 export function convert(
-  { table, state, tell }: Play,
+  { config, state, emit }: Context,
   seat: Seat,
   { good, as, planet, via }: MoveOf<"convert">,
 ): void {
   rotate(state, seat, via);
   const place = state.row[placeInRow(state, planet)];
-  const slot = openSlotFor(table.edition, place, as);
+  const slot = openSlotFor(config.edition, place, as);
   const trader = state.traders[seat];
   const laidAt = state.layCounter++;
-  const isSecret = table.edition.planets[via].ability?.type === "abundance";
+  const isSecret = config.edition.planets[via].ability?.type === "abundance";
   const secret: Secret | null = isSecret ? { mark: laidAt, not: as } : null;
   trader.hand[good]--;
   trader.out++;
   note(state, secret ? ["hid", seat, secret] : ["showed", seat, good]);
   place.slots[slot] = { owner: seat, good, faceDown: true, secret, laidAt };
   const to = secret ? "secret" : "faceDown";
-  tell?.(goodsMoved("converted", seat, "hand", to, [good], { planet, slot, via }));
+  emit?.(goodsMoved("converted", seat, "hand", to, [good], { planet, slot, via }));
 }
 
 /** Rotates a planet, discards a hand card and draws another, which may be used at once. GT-ABI-4 */
-export function exchange(play: Play, seat: Seat, { via, good }: MoveOf<"exchange">): void {
-  const { state, tell } = play;
+export function exchange(context: Context, seat: Seat, { via, good }: MoveOf<"exchange">): void {
+  const { state, emit } = context;
   rotate(state, seat, via);
-  discardFromHand(play, seat, good, "exchanged");
-  const drawn = drawGood(play, seat);
+  discardFromHand(context, seat, good, "exchanged");
+  const drawn = drawGood(context, seat);
   state.traders[seat].hand[drawn]++;
   note(state, ["drew", seat]);
-  tell?.(goodsMoved("drew", seat, "deck", "hand", [drawn], { via }));
+  emit?.(goodsMoved("drew", seat, "deck", "hand", [drawn], { via }));
 }

@@ -1,4 +1,5 @@
-import { nextStep, type Play, type Step } from "../state.ts";
+import { runAgenda } from "@portolan/kernel";
+import type { Context, Step } from "../state.ts";
 import { giveToOther, resolveOnly } from "./agreements.ts";
 import { isDecision, isOpenDecision } from "./decisions.ts";
 import { offerPool, pickLast } from "./draft.ts";
@@ -7,44 +8,38 @@ import { endRound } from "./round-end.ts";
 import { beginRound, beginTurn } from "./turn.ts";
 
 /** What happens by itself; of decisions, what is left of them when there is nothing to decide. */
-function run(play: Play, step: Exclude<Step, { step: "over" }>): void {
+function run(context: Context, step: Step): void {
   switch (step.step) {
     case "round":
-      return beginRound(play);
+      return beginRound(context);
     case "offer":
-      return offerPool(play, step.seat);
+      return offerPool(context, step.seat);
     case "draft":
-      return pickLast(play, step.seat);
+      return pickLast(context, step.seat);
     case "turn":
-      return beginTurn(play, step.seat);
+      return beginTurn(context, step.seat);
     case "recall":
     case "deliver":
+    case "over":
       return;
     case "agree":
-      return resolveOnly(play, step.seat);
+      return resolveOnly(context, step.seat);
     case "give":
-      return giveToOther(play, step.seat, step.planet);
+      return giveToOther(context, step.seat, step.planet);
     case "redistribute":
-      return redistributeByItself(play, step.seat);
+      return redistributeByItself(context, step.seat);
     case "roundEnd":
-      return endRound(play);
+      return endRound(context);
   }
 }
 
 /** Lets everything happen that happens by itself, up to the next decision or the end. */
-export function settle(play: Play): void {
-  const { table, state, tell } = play;
-  for (;;) {
-    const step = nextStep(state);
-    if (isDecision(step) && isOpenDecision(table, state, step)) {
-      tell?.({ type: "asked", agenda: state.agenda.slice() });
-      return;
-    }
-    if (step.step === "over") {
-      tell?.({ type: "over" });
-      return;
-    }
-    state.agenda.pop();
-    run(play, step);
-  }
+export function settle(context: Context): void {
+  const { config, state, emit } = context;
+  const step = runAgenda(
+    state,
+    (one) => one.step === "over" || (isDecision(one) && isOpenDecision(config, state, one)),
+    (one) => run(context, one),
+  );
+  emit?.(step.step === "over" ? { type: "over" } : { type: "asked", agenda: state.agenda.slice() });
 }

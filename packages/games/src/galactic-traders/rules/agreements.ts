@@ -1,7 +1,7 @@
-import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import { type Refusal, refuse, type Seat, schedule } from "@portolan/kernel";
 import { goodsMoved } from "../knowledge/events.ts";
 import { noteDiscarded } from "../knowledge/notes.ts";
-import { type LaidGood, type Play, placeInRow, type State, schedule, type Table } from "../state.ts";
+import { type Context, type GameConfig, type LaidGood, placeInRow, type State } from "../state.ts";
 import type { Good, PlanetId } from "./edition.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { planetName } from "./names.ts";
@@ -24,7 +24,11 @@ export function offerAgreements(state: State, moves: Move[]): void {
   for (const place of state.row) if (isComplete(place)) moves.push({ type: "resolve", planet: place.planet });
 }
 
-export function whyNotResolve({ edition }: Table, state: State, move: MoveOf<"resolve">): Refusal | null {
+export function whyNotResolve(
+  { edition }: GameConfig,
+  state: State,
+  move: MoveOf<"resolve">,
+): Refusal | null {
   const planet = planetName(edition, move.planet);
   const at = placeInRow(state, move.planet);
   if (at < 0) return refuse("GT-AGR-1", "refuse.notInRow", { planet });
@@ -56,68 +60,68 @@ export function winnerOf(
 }
 
 /** Resolves the only complete planet, if there is one; then looks for further ones. GT-AGR-1 GT-RED-9 */
-export function resolveOnly(play: Play, seat: Seat): void {
-  const place = play.state.row.find(isComplete);
+export function resolveOnly(context: Context, seat: Seat): void {
+  const place = context.state.row.find(isComplete);
   if (!place) return;
   const move = { type: "resolve", planet: place.planet } as const;
-  play.forced?.(seat, move);
-  resolve(play, seat, move);
+  context.forced?.(seat, move);
+  resolve(context, seat, move);
 }
 
 /** Finds the winner; a strange orbit must be given away first. GT-AGR-3 GT-AGR-7 */
-export function resolve(play: Play, seat: Seat, { planet }: MoveOf<"resolve">): void {
-  const { table, state, tell } = play;
+export function resolve(context: Context, seat: Seat, { planet }: MoveOf<"resolve">): void {
+  const { config, state, emit } = context;
   const { slots } = state.row[placeInRow(state, planet)];
-  const winner = winnerOf(slots, table.players);
+  const winner = winnerOf(slots, config.players);
   const isOffTurn = winner.seat !== seat;
-  tell?.({ type: "agreement", ...winner, planet, isOffTurn });
+  emit?.({ type: "agreement", ...winner, planet, isOffTurn });
   schedule(state, { step: "agree", seat });
-  if (table.edition.planets[planet].ability?.type === "strangeOrbit") {
+  if (config.edition.planets[planet].ability?.type === "strangeOrbit") {
     schedule(state, { step: "give", seat: winner.seat, planet });
   } else {
-    conclude(play, planet, winner.seat, winner.seat);
+    conclude(context, planet, winner.seat, winner.seat);
   }
 }
 
 /** With two players a strange orbit goes to the opponent. GT-AGR-7 */
-export function isGiftOpen({ players }: Table): boolean {
+export function isGiftOpen({ players }: GameConfig): boolean {
   return players > 2;
 }
 
-export function offerGifts({ players }: Table, seat: Seat, moves: Move[]): void {
+export function offerGifts({ players }: GameConfig, seat: Seat, moves: Move[]): void {
   for (let to = 0; to < players; to++) if (to !== seat) moves.push({ type: "give", to });
 }
 
-export function whyNotGive({ players }: Table, seat: Seat, { to }: MoveOf<"give">): Refusal | null {
+export function whyNotGive({ players }: GameConfig, seat: Seat, { to }: MoveOf<"give">): Refusal | null {
   if (to === seat) return refuse("GT-AGR-7", "refuse.give.self");
   return to < players ? null : refuse("GT-AGR-7", "refuse.give.nobody", { number: to });
 }
 
-export function give(play: Play, seat: Seat, planet: PlanetId, to: Seat): void {
-  play.tell?.({ type: "gave", seat, to, planet });
-  conclude(play, planet, seat, to);
+export function give(context: Context, seat: Seat, planet: PlanetId, to: Seat): void {
+  context.emit?.({ type: "gave", seat, to, planet });
+  conclude(context, planet, seat, to);
 }
 
 /** Gives the planet to the opponent. GT-AGR-7 */
-export function giveToOther(play: Play, seat: Seat, planet: PlanetId): void {
+export function giveToOther(context: Context, seat: Seat, planet: PlanetId): void {
   const to = 1 - seat;
-  play.forced?.(seat, { type: "give", to });
-  give(play, seat, planet, to);
+  context.forced?.(seat, { type: "give", to });
+  give(context, seat, planet, to);
 }
 
 /** The planet leaves the row, the winner's goods are discarded and the others' displaced. GT-AGR-5 GT-AGR-8 GT-ABI-8 GT-RED-1 */
-function conclude(play: Play, planet: PlanetId, winner: Seat, receiver: Seat): void {
-  const { state } = play;
+function conclude(context: Context, planet: PlanetId, winner: Seat, receiver: Seat): void {
+  const { state } = context;
   const [{ slots }] = state.row.splice(placeInRow(state, planet), 1);
   state.agreedThisRound = true;
   state.quietRounds = 0;
   state.traders[receiver].planets.push({ planet, rotated: false });
-  discardFulfilled(play, planet, winner, receiver, slots);
-  displace(play, planet, winner, slots);
+  discardFulfilled(context, planet, winner, receiver, slots);
+  displace(context, planet, winner, slots);
 }
 
 function discardFulfilled(
-  { state, tell }: Play,
+  { state, emit }: Context,
   planet: PlanetId,
   winner: Seat,
   receiver: Seat,
@@ -134,5 +138,5 @@ function discardFulfilled(
     noteDiscarded(state, winner, laid.good, laid.secret);
   }
   const from = hadSecret ? "secret" : "faceUp";
-  tell?.(goodsMoved("fulfilled", winner, from, "discard", goods, { planet, receiver }));
+  emit?.(goodsMoved("fulfilled", winner, from, "discard", goods, { planet, receiver }));
 }

@@ -1,5 +1,5 @@
-import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import { nextStep, type Play, type State, type Step, type Table } from "../state.ts";
+import { nextStep, type Refusal, refuse, type Seat } from "@portolan/kernel";
+import type { Context, GameConfig, State, Step } from "../state.ts";
 import { convert, exchange, whyNotConvert, whyNotExchange } from "./abilities.ts";
 import {
   give,
@@ -49,10 +49,10 @@ export function isDecision(step: Step): step is Decision {
 }
 
 /** Whether the player is asked. What everybody can see to be the only possibility happens by itself. */
-export function isOpenDecision(table: Table, state: State, { step, seat }: Decision): boolean {
+export function isOpenDecision(config: GameConfig, state: State, { step, seat }: Decision): boolean {
   switch (step) {
     case "draft":
-      return isPickOpen(table, state, seat);
+      return isPickOpen(config, state, seat);
     case "recall":
       return state.traders[seat].out > 0;
     case "deliver":
@@ -60,116 +60,116 @@ export function isOpenDecision(table: Table, state: State, { step, seat }: Decis
     case "agree":
       return isAgreementOpen(state);
     case "give":
-      return isGiftOpen(table);
+      return isGiftOpen(config);
     case "redistribute":
-      return isRedistributionOpen(table, state, seat);
+      return isRedistributionOpen(config, state, seat);
   }
 }
 
-export function legalMoves(table: Table, state: State, seat: Seat): Move[] {
+export function legalMoves(config: GameConfig, state: State, seat: Seat): Move[] {
   const step = nextStep(state);
   const moves: Move[] = [];
   if (!isDecision(step) || step.seat !== seat) return moves;
   switch (step.step) {
     case "draft":
-      offerPicks(table, state, seat, moves);
+      offerPicks(config, state, seat, moves);
       break;
     case "recall":
-      offerRecalls(table, state, seat, moves);
+      offerRecalls(config, state, seat, moves);
       break;
     case "deliver":
-      offerDeliveries(table, state, seat, moves);
+      offerDeliveries(config, state, seat, moves);
       break;
     case "agree":
       offerAgreements(state, moves);
       break;
     case "give":
-      offerGifts(table, seat, moves);
+      offerGifts(config, seat, moves);
       break;
     case "redistribute":
-      offerRelays(table, state, seat, moves);
+      offerRelays(config, state, seat, moves);
   }
   return moves;
 }
 
 /** Whether there are legal moves that `legalMoves` does not list. */
-export function hasUnlistedMoves(table: Table, state: State, seat: Seat): boolean {
+export function hasUnlistedMoves(config: GameConfig, state: State, seat: Seat): boolean {
   const step = nextStep(state);
-  return step.step === "deliver" && step.seat === seat && hasUnlistedLays(table, state, seat);
+  return step.step === "deliver" && step.seat === seat && hasUnlistedLays(config, state, seat);
 }
 
-function whyNotHere(table: Table, state: State, { step, seat }: Decision, move: Move): Refusal | null {
+function whyNotHere(config: GameConfig, state: State, { step, seat }: Decision, move: Move): Refusal | null {
   switch (move.type) {
     case "pick":
-      if (step === "draft") return whyNotPick(table, state, seat, move);
+      if (step === "draft") return whyNotPick(config, state, seat, move);
       break;
     case "recall":
-      if (step === "recall") return whyNotRecall(table, state, seat, move);
+      if (step === "recall") return whyNotRecall(config, state, seat, move);
       if (step === "deliver") return refuse("GT-TURN-7", "refuse.turn.recallOver");
       break;
     case "lay":
-      if (step === "deliver") return whyNotLay(table, state, seat, move);
+      if (step === "deliver") return whyNotLay(config, state, seat, move);
       if (step === "recall") return refuse("GT-TURN-7", "refuse.turn.recallFirst");
       break;
     case "convert":
       if (step === "deliver") {
         const { good, planet, as } = move;
-        return whyNotConvert(table, state, seat, move) ?? whyNotLayAs(table, state, seat, good, planet, as);
+        return whyNotConvert(config, state, seat, move) ?? whyNotLayAs(config, state, seat, good, planet, as);
       }
       if (step === "redistribute") return refuse("GT-RED-6", "refuse.relay.noAbility");
       break;
     case "exchange":
-      if (step === "deliver") return whyNotExchange(table, state, seat, move);
+      if (step === "deliver") return whyNotExchange(config, state, seat, move);
       break;
     case "end":
       if (step === "recall" || step === "deliver") return null;
       break;
     case "resolve":
-      if (step === "agree") return whyNotResolve(table, state, move);
+      if (step === "agree") return whyNotResolve(config, state, move);
       break;
     case "give":
-      if (step === "give") return whyNotGive(table, seat, move);
+      if (step === "give") return whyNotGive(config, seat, move);
       break;
     case "relay":
-      if (step === "redistribute") return whyNotRelay(table, state, seat, move);
+      if (step === "redistribute") return whyNotRelay(config, state, seat, move);
   }
   return refuse(turnRule[step], `refuse.now.${step}`);
 }
 
 /** Why a seat may not make this move now, or null if it may. */
-export function whyNot(table: Table, state: State, seat: Seat, move: Move): Refusal | null {
+export function whyNot(config: GameConfig, state: State, seat: Seat, move: Move): Refusal | null {
   const step = nextStep(state);
   if (!isDecision(step)) return refuse("GT-END-2", "refuse.over");
   if (step.seat !== seat) return refuse(turnRule[step.step], "refuse.notYou", { seat: { seat: step.seat } });
-  return whyNotHere(table, state, step, move);
+  return whyNotHere(config, state, step, move);
 }
 
 /** Carries out a legal move; what follows from it is on the agenda afterwards. */
-export function carryOut(play: Play, seat: Seat, move: Move): void {
-  const step = nextStep(play.state);
+export function carryOut(context: Context, seat: Seat, move: Move): void {
+  const step = nextStep(context.state);
   // Recalling and delivering go on until the player ends them.
   switch (move.type) {
     case "recall":
-      return recall(play, seat, move);
+      return recall(context, seat, move);
     case "lay":
-      return lay(play, seat, move);
+      return lay(context, seat, move);
     case "convert":
-      return convert(play, seat, move);
+      return convert(context, seat, move);
     case "exchange":
-      return exchange(play, seat, move);
+      return exchange(context, seat, move);
   }
-  play.state.agenda.pop();
+  context.state.agenda.pop();
   switch (move.type) {
     case "pick":
-      return pick(play, seat, move);
+      return pick(context, seat, move);
     case "resolve":
-      return resolve(play, seat, move);
+      return resolve(context, seat, move);
     case "give":
-      return step.step === "give" ? give(play, seat, step.planet, move.to) : undefined;
+      return step.step === "give" ? give(context, seat, step.planet, move.to) : undefined;
     case "relay":
-      return relay(play, seat, move);
+      return relay(context, seat, move);
     case "end":
       if (step.step === "recall" || step.step === "deliver")
-        play.tell?.({ type: "ended", seat, step: step.step });
+        context.emit?.({ type: "ended", seat, step: step.step });
   }
 }

@@ -1,7 +1,7 @@
 import { type Fill, listUpTo, MOST_LISTED, type Refusal, refuse, type Seat } from "@portolan/kernel";
 import { goodsMoved } from "../knowledge/events.ts";
 import { note } from "../knowledge/notes.ts";
-import { type Play, placeInRow, type State, type Table } from "../state.ts";
+import { type Context, type GameConfig, placeInRow, type State } from "../state.ts";
 import { offerConversions, offerExchanges, usableConverters } from "./abilities.ts";
 import type { Good, PlanetId } from "./edition.ts";
 import type { Move, MoveOf } from "./moves.ts";
@@ -9,13 +9,13 @@ import { goodName, planetName } from "./names.ts";
 import { findAskedGoods, openSlotFor } from "./slots.ts";
 
 /** Whether a player may lay another good. GT-SLOT-7 */
-function canLayMore({ edition }: Table, state: State, seat: Seat): boolean {
+function canLayMore({ edition }: GameConfig, state: State, seat: Seat): boolean {
   return state.traders[seat].out < edition.limits.goodsOnPlanets;
 }
 
 /** Every good that an open slot asks for, from the hand as it is or by an ability. GT-TURN-6 */
-function fillLays(table: Table, state: State, seat: Seat): Fill<Move> {
-  const { edition } = table;
+function fillLays(config: GameConfig, state: State, seat: Seat): Fill<Move> {
+  const { edition } = config;
   const { hand } = state.traders[seat];
   const converters = usableConverters(edition, state.traders[seat]);
   return (moves, room, share) => {
@@ -29,7 +29,7 @@ function fillLays(table: Table, state: State, seat: Seat): Fill<Move> {
         if (moves.length === most) return;
         const here = moves.length + share(most - moves.length, slots--);
         if (hand[good] > 0) moves.push({ type: "lay", good, planet: place.planet });
-        offerConversions(table, hand, converters, place.planet, good, moves, here - moves.length);
+        offerConversions(config, hand, converters, place.planet, good, moves, here - moves.length);
       }
     }
   };
@@ -42,42 +42,42 @@ function countSlots({ row }: State): number {
 }
 
 /** Whether there are ways to lay goods that `offerDeliveries` does not list. */
-export function hasUnlistedLays(table: Table, state: State, seat: Seat): boolean {
-  return canLayMore(table, state, seat) && listUpTo(MOST_LISTED, fillLays(table, state, seat)).isCut;
+export function hasUnlistedLays(config: GameConfig, state: State, seat: Seat): boolean {
+  return canLayMore(config, state, seat) && listUpTo(MOST_LISTED, fillLays(config, state, seat)).isCut;
 }
 
 /** Any hand card in a slot that takes it, as it is or by an ability; abilities that draw; or to end. GT-TURN-6 */
-export function offerDeliveries(table: Table, state: State, seat: Seat, moves: Move[]): void {
-  if (canLayMore(table, state, seat)) {
-    for (const move of listUpTo(MOST_LISTED, fillLays(table, state, seat)).items) moves.push(move);
+export function offerDeliveries(config: GameConfig, state: State, seat: Seat, moves: Move[]): void {
+  if (canLayMore(config, state, seat)) {
+    for (const move of listUpTo(MOST_LISTED, fillLays(config, state, seat)).items) moves.push(move);
   }
-  offerExchanges(table, state, seat, moves);
+  offerExchanges(config, state, seat, moves);
   moves.push({ type: "end" });
 }
 
 /** Why this hand card may not lie in a slot of the planet that asks for `as`. GT-SLOT-2 GT-SLOT-5 GT-SLOT-7 */
 export function whyNotLayAs(
-  table: Table,
+  config: GameConfig,
   state: State,
   seat: Seat,
   good: Good,
   planet: PlanetId,
   as: Good,
 ): Refusal | null {
-  const { planets, limits } = table.edition;
+  const { planets, limits } = config.edition;
   const at = placeInRow(state, planet);
   const { needs } = planets[planet];
-  const name = planetName(table.edition, planet);
+  const name = planetName(config.edition, planet);
   if (at < 0) return refuse("GT-TURN-6", "refuse.notInRow", { planet: name });
   if (state.traders[seat].hand[good] === 0) {
-    return refuse("GT-TURN-6", "refuse.notInHand", { good: goodName(table.edition, good) });
+    return refuse("GT-TURN-6", "refuse.notInHand", { good: goodName(config.edition, good) });
   }
-  if (!canLayMore(table, state, seat)) {
+  if (!canLayMore(config, state, seat)) {
     return refuse("GT-SLOT-7", "refuse.lay.limit", { most: limits.goodsOnPlanets });
   }
   const place = state.row[at];
-  if (openSlotFor(table.edition, place, as) >= 0) return null;
-  const parts = { good: goodName(table.edition, as), planet: name };
+  if (openSlotFor(config.edition, place, as) >= 0) return null;
+  const parts = { good: goodName(config.edition, as), planet: name };
   if (!needs.includes(as)) return refuse("GT-SLOT-2", "refuse.lay.notNeeded", parts);
   const isEmpty = needs.some((need, slot) => need === as && place.slots[slot] === null);
   return isEmpty
@@ -86,22 +86,22 @@ export function whyNotLayAs(
 }
 
 export function whyNotLay(
-  table: Table,
+  config: GameConfig,
   state: State,
   seat: Seat,
   { good, planet }: MoveOf<"lay">,
 ): Refusal | null {
-  return whyNotLayAs(table, state, seat, good, planet, good);
+  return whyNotLayAs(config, state, seat, good, planet, good);
 }
 
 /** Lays a hand card face up. GT-SLOT-2 GT-SLOT-3 GT-TURN-8 */
-export function lay({ table, state, tell }: Play, seat: Seat, { good, planet }: MoveOf<"lay">): void {
+export function lay({ config, state, emit }: Context, seat: Seat, { good, planet }: MoveOf<"lay">): void {
   const place = state.row[placeInRow(state, planet)];
-  const slot = openSlotFor(table.edition, place, good);
+  const slot = openSlotFor(config.edition, place, good);
   const trader = state.traders[seat];
   trader.hand[good]--;
   trader.out++;
   note(state, ["showed", seat, good]);
   place.slots[slot] = { owner: seat, good, faceDown: false, secret: null, laidAt: state.layCounter++ };
-  tell?.(goodsMoved("laid", seat, "hand", "faceUp", [good], { planet, slot }));
+  emit?.(goodsMoved("laid", seat, "hand", "faceUp", [good], { planet, slot }));
 }

@@ -1,6 +1,7 @@
+import { ranksOf } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { position } from "../testing/position.ts";
-import { beats, ranksOf, type Score } from "./end.ts";
+import { type Score, standings } from "./end.ts";
 
 const score = (total: number, cards: number, best: number): Score => ({
   planets: total,
@@ -9,6 +10,8 @@ const score = (total: number, cards: number, best: number): Score => ({
   cards,
   best,
 });
+
+const ranks = (scores: readonly Score[]): number[] => ranksOf(standings(scores));
 
 describe("final scoring", () => {
   test("GT-SCORE-1: the points of one's planets, negative ones too, and one for every two goods", () => {
@@ -42,16 +45,16 @@ describe("final scoring", () => {
   });
 
   test("GT-SCORE-2: the highest score wins", () => {
-    expect(ranksOf([score(10, 1, 1), score(12, 1, 1), score(-3, 9, 9)])).toEqual([2, 1, 3]);
+    expect(ranks([score(10, 1, 1), score(12, 1, 1), score(-3, 9, 9)])).toEqual([2, 1, 3]);
   });
 
   test("GT-TIE-1: then the larger number of planets and goods together", () => {
-    expect(beats(score(10, 8, 1), score(10, 7, 6))).toBe(true);
-    expect(ranksOf([score(10, 7, 6), score(10, 8, 1)])).toEqual([2, 1]);
+    expect(ranks([score(10, 8, 1), score(10, 7, 6)])).toEqual([1, 2]);
+    expect(ranks([score(10, 7, 6), score(10, 8, 1)])).toEqual([2, 1]);
   });
 
   test("GT-TIE-2: then the best planet; without planets one ranks lowest", () => {
-    expect(ranksOf([score(10, 8, 4), score(10, 8, 6)])).toEqual([2, 1]);
+    expect(ranks([score(10, 8, 4), score(10, 8, 6)])).toEqual([2, 1]);
     const game = position({
       players: 2,
       isLastRound: true,
@@ -66,6 +69,6 @@ describe("final scoring", () => {
   });
 
   test("GT-TIE-3: then the victory is shared", () => {
-    expect(ranksOf([score(10, 8, 4), score(9, 8, 4), score(10, 8, 4)])).toEqual([1, 3, 1]);
+    expect(ranks([score(10, 8, 4), score(9, 8, 4), score(10, 8, 4)])).toEqual([1, 3, 1]);
   });
 });

@@ -1,5 +1,6 @@
-import type { Result } from "@portolan/kernel";
-import { nextStep, type State, type Table, type Trader } from "../state.ts";
+import type { FinalScores } from "@portolan/kernel";
+import { nextStep } from "@portolan/kernel";
+import type { GameConfig, State, Trader } from "../state.ts";
 import type { Edition } from "./edition.ts";
 import { size } from "./goods.ts";
 
@@ -33,31 +34,25 @@ export function scoreOf({ planets: cards, scoring }: Edition, { planets, out, ha
   };
 }
 
-/** Whether the one beats the other: by score, then cards, then best planet. GT-SCORE-2 GT-TIE-1 GT-TIE-2 */
-export function beats(one: Score, other: Score): boolean {
-  if (one.total !== other.total) return one.total > other.total;
-  if (one.cards !== other.cards) return one.cards > other.cards;
-  return one.best > other.best;
-}
-
-/** The ranks, shared by those who are tied to the last. GT-TIE-3 */
-export function ranksOf(scores: readonly Score[]): number[] {
-  return scores.map((own) => 1 + scores.filter((other) => beats(other, own)).length);
-}
-
-export function scores({ edition }: Table, state: State): Score[] {
+export function scores({ edition }: GameConfig, state: State): Score[] {
   return state.traders.map(({ hand, planets, out }) =>
     scoreOf(edition, { planets, out, handSize: size(hand) }),
   );
 }
 
-export function resultOf(table: Table, state: State): Result | null {
-  if (nextStep(state).step !== "over") return null;
-  const final = scores(table, state);
+/** What decides: the score, then cards, then the best planet. GT-SCORE-2 GT-TIE-1 GT-TIE-2 GT-TIE-3 */
+export function standings(scores: readonly Score[]): Pick<FinalScores, "scores" | "tieBreaks"> {
   return {
-    scores: final.map(({ total }) => total),
-    ranks: ranksOf(final),
-    tieBreaks: final.map(({ cards, best }) => [cards, best]),
+    scores: scores.map(({ total }) => total),
+    tieBreaks: scores.map(({ cards, best }) => [cards, best]),
+  };
+}
+
+export function resultOf(config: GameConfig, state: State): FinalScores | null {
+  if (nextStep(state).step !== "over") return null;
+  const final = scores(config, state);
+  return {
+    ...standings(final),
     breakdown: final.map(({ planets, goods }) => [
       { id: "score.planets", value: planets },
       { id: "score.goods", value: goods },

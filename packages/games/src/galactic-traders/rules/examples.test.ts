@@ -1,6 +1,7 @@
+import { ranksOf } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { position } from "../testing/position.ts";
-import { beats } from "./end.ts";
+import { standings } from "./end.ts";
 
 /** The examples printed in the rulebook; players A, B and C sit in seats 0, 1 and 2. */
 describe("worked examples", () => {
@@ -97,7 +98,11 @@ describe("worked examples", () => {
 
   test("8. Tie. GT-TIE-2", () => {
     const tied = { planets: 21, goods: 1, total: 22, cards: 7 };
-    expect(beats({ ...tied, best: 6 }, { ...tied, best: 4 })).toBe(true);
-    expect(beats({ ...tied, best: 4 }, { ...tied, best: 6 })).toBe(false);
+    const best = (one: number, other: number) => [
+      { ...tied, best: one },
+      { ...tied, best: other },
+    ];
+    expect(ranksOf(standings(best(6, 4)))).toEqual([1, 2]);
+    expect(ranksOf(standings(best(4, 6)))).toEqual([2, 1]);
   });
 });

@@ -1,7 +1,8 @@
 import { MOST_LISTED } from "@portolan/kernel";
 import { metered } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { habit } from "../mind/rollout.ts";
+import { rollout } from "../mind/rollout.ts";
+import { mindConfig } from "../mind/weights.ts";
 import { changedEdition } from "../testing/edition.ts";
 import { position } from "../testing/position.ts";
 import { hasUnlistedMoves, legalMoves } from "./decisions.ts";
@@ -38,9 +39,9 @@ describe("laying goods with any number of planets", () => {
     .map(({ id }) => id)
     .join(" ");
   const game = position({ edition, players: 2, row, planets: [own], hands: [hand], era1: "", era2: "" });
-  const { table, state } = game;
-  const planets = metered(table.edition.planets, 200_000);
-  const measured = { ...table, edition: { ...table.edition, planets } };
+  const { config, state } = game;
+  const planets = metered(config.edition.planets, 200_000);
+  const measured = { ...config, edition: { ...config.edition, planets } };
 
   test("a selection is listed, on every planet, and it is said that there are more", () => {
     const moves = legalMoves(measured, state, 0);
@@ -54,8 +55,8 @@ describe("laying goods with any number of planets", () => {
   });
 
   test("what every slot takes as it is is always listed", () => {
-    const lays = legalMoves(table, state, 0).filter(({ type }) => type === "lay");
-    const asked = state.row.flatMap(({ planet }) => table.edition.planets[planet].needs);
+    const lays = legalMoves(config, state, 0).filter(({ type }) => type === "lay");
+    const asked = state.row.flatMap(({ planet }) => config.edition.planets[planet].needs);
     expect(lays).toHaveLength(asked.filter((good) => good < 9).length);
   });
 
@@ -72,7 +73,7 @@ describe("laying goods with any number of planets", () => {
   });
 
   test("the habit takes one of them", () => {
-    expect(game.rules.check(state, 0, habit(table, state, 0))).toBeNull();
+    expect(game.rules.check(state, 0, rollout(mindConfig(config), state, 0))).toBeNull();
   });
 });
 

@@ -7,8 +7,8 @@ const edition = loadEdition(houseEdition);
 
 /** How a notation is understood: as the move that it prints as, or not at all. */
 function understood(text: string): string | null {
-  const parsed = parseMove(edition, text);
-  return "move" in parsed ? printMove(edition, parsed.move) : null;
+  const move = parseMove(edition, text);
+  return move && printMove(edition, move);
 }
 
 describe("notation", () => {

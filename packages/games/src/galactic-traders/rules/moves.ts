@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import type { Seat } from "@portolan/kernel";
 import type { Edition, Good, PlanetId } from "./edition.ts";
 
 export type Move =
@@ -166,13 +166,7 @@ function readMove(edition: Edition, verb: string | undefined, words: readonly st
 }
 
 /** Reads a move in any case, names shortened as far as they stay clear. GT-TURN-1 names what a turn is made of. */
-export function parseMove(
-  edition: Edition,
-  text: string,
-): { readonly move: Move } | { readonly refusal: Refusal } {
+export function parseMove(edition: Edition, text: string): Move | null {
   const [verb, ...words] = text.trim().toLowerCase().split(/\s+/);
-  const move = readMove(edition, verb, words);
-  return move
-    ? { move }
-    : { refusal: refuse("GT-TURN-1", "refuse.notation", { text: text.trim().slice(0, 60) }) };
+  return readMove(edition, verb, words);
 }

@@ -1,7 +1,14 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import { goodsMoved, placeOf } from "../knowledge/events.ts";
 import { noteTakenBack } from "../knowledge/notes.ts";
-import { type LaidGood, type Play, placeInRow, type RowPlanet, type State, type Table } from "../state.ts";
+import {
+  type Context,
+  type GameConfig,
+  type LaidGood,
+  placeInRow,
+  type RowPlanet,
+  type State,
+} from "../state.ts";
 import { discardFromHand, isFull, whyNotMakeRoom } from "./cargo.ts";
 import type { Edition } from "./edition.ts";
 import type { Move, MoveOf } from "./moves.ts";
@@ -22,12 +29,12 @@ function earliestLike(edition: Edition, { planet, slots }: RowPlanet, slot: numb
 }
 
 /** Any own good on a planet, with a full hand also what makes room for it, or to go on. GT-TURN-3 */
-export function offerRecalls(table: Table, state: State, seat: Seat, moves: Move[]): void {
+export function offerRecalls(config: GameConfig, state: State, seat: Seat, moves: Move[]): void {
   const { hand } = state.traders[seat];
-  const full = isFull(table, state, seat);
+  const full = isFull(config, state, seat);
   for (const place of state.row) {
     for (let slot = 0; slot < place.slots.length; slot++) {
-      if (place.slots[slot]?.owner !== seat || earliestLike(table.edition, place, slot) !== slot) continue;
+      if (place.slots[slot]?.owner !== seat || earliestLike(config.edition, place, slot) !== slot) continue;
       const { planet } = place;
       if (!full) {
         moves.push({ type: "recall", planet, slot, discard: null });
@@ -41,20 +48,25 @@ export function offerRecalls(table: Table, state: State, seat: Seat, moves: Move
   moves.push({ type: "end" });
 }
 
-export function whyNotRecall(table: Table, state: State, seat: Seat, move: MoveOf<"recall">): Refusal | null {
-  const { planets } = table.edition;
-  const planet = planetName(table.edition, move.planet);
+export function whyNotRecall(
+  config: GameConfig,
+  state: State,
+  seat: Seat,
+  move: MoveOf<"recall">,
+): Refusal | null {
+  const { planets } = config.edition;
+  const planet = planetName(config.edition, move.planet);
   const at = placeInRow(state, move.planet);
   if (at < 0) return refuse("GT-TURN-3", "refuse.notInRow", { planet });
   const place = state.row[at];
   if (place.slots[move.slot]?.owner !== seat)
     return refuse("GT-TURN-3", "refuse.recall.notYours", { planet });
-  const earliest = earliestLike(table.edition, place, move.slot);
+  const earliest = earliestLike(config.edition, place, move.slot);
   if (earliest !== move.slot) {
     const slot = planets[move.planet].slotNames[earliest];
     return refuse("GT-TURN-5", "refuse.recall.earliest", { planet, slot });
   }
-  return whyNotMakeRoom(table, state, seat, move.discard);
+  return whyNotMakeRoom(config, state, seat, move.discard);
 }
 
 /** A good on a planet is in its owner's hand again, as what is printed on it. GT-TURN-4 */
@@ -69,13 +81,13 @@ export function toHand(
 }
 
 /** Takes a good back; later goods on an arrow planet stay. GT-TURN-3 GT-TURN-4 GT-SLOT-6 */
-export function recall(play: Play, seat: Seat, { planet, slot, discard }: MoveOf<"recall">): void {
-  const { state, tell } = play;
-  if (discard !== null) discardFromHand(play, seat, discard, "madeRoom");
+export function recall(context: Context, seat: Seat, { planet, slot, discard }: MoveOf<"recall">): void {
+  const { state, emit } = context;
+  if (discard !== null) discardFromHand(context, seat, discard, "madeRoom");
   const { slots } = state.row[placeInRow(state, planet)];
   const laid = slots[slot];
   if (!laid) return;
   slots[slot] = null;
   toHand(state, laid);
-  tell?.(goodsMoved("recalled", seat, placeOf(laid), "hand", [laid.good], { planet, slot }));
+  emit?.(goodsMoved("recalled", seat, placeOf(laid), "hand", [laid.good], { planet, slot }));
 }

@@ -1,15 +1,13 @@
-import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import { clockwise, type Refusal, refuse, type Seat, schedule } from "@portolan/kernel";
 import { goodsMoved, placeOf } from "../knowledge/events.ts";
 import { noteDiscarded } from "../knowledge/notes.ts";
 import {
-  clockwise,
+  type Context,
   type DisplacedGood,
+  type GameConfig,
   type LaidGood,
-  type Play,
   placeInRow,
   type State,
-  schedule,
-  type Table,
 } from "../state.ts";
 import type { Good, PlanetId } from "./edition.ts";
 import { size } from "./goods.ts";
@@ -20,7 +18,7 @@ import { countOpenSlots, findAskedGoods, openSlotFor } from "./slots.ts";
 
 /** The goods of the others turn face down and must be laid again, clockwise after the winner. GT-RED-1 to GT-RED-3 */
 export function displace(
-  { table, state, tell }: Play,
+  { config, state, emit }: Context,
   planet: PlanetId,
   winner: Seat,
   slots: readonly (LaidGood | null)[],
@@ -33,10 +31,10 @@ export function displace(
   });
   state.resolution = displaced.length > 0 ? { planet, winner, displaced } : null;
   if (displaced.length === 0) return;
-  const owners = clockwise(table, winner).slice(1);
+  const owners = clockwise(config, winner).slice(1);
   const steps = owners.flatMap((seat) => {
     const own = displaced.filter(({ owner }) => owner === seat);
-    if (own.length > 0) tell?.({ type: "displaced", seat, planet, count: own.length });
+    if (own.length > 0) emit?.({ type: "displaced", seat, planet, count: own.length });
     return own.map(() => ({ step: "redistribute", seat }) as const);
   });
   schedule(state, ...steps);
@@ -54,13 +52,13 @@ function standsFor(own: readonly DisplacedGood[], one: DisplacedGood): Displaced
 }
 
 /** Nothing is to be decided without an open slot, nor for one good with one open slot. GT-RED-5 GT-RED-7 */
-export function isRedistributionOpen({ edition }: Table, state: State, seat: Seat): boolean {
+export function isRedistributionOpen({ edition }: GameConfig, state: State, seat: Seat): boolean {
   const open = countOpenSlots(edition, state.row, 2);
   return open === 2 || (open === 1 && ownDisplaced(state, seat).length > 1);
 }
 
 /** Each displaced good in any open slot of the row. GT-RED-4 GT-RED-10 */
-export function offerRelays({ edition }: Table, state: State, seat: Seat, moves: Move[]): void {
+export function offerRelays({ edition }: GameConfig, state: State, seat: Seat, moves: Move[]): void {
   const own = ownDisplaced(state, seat);
   const from = state.resolution?.planet;
   if (from === undefined) return;
@@ -75,7 +73,7 @@ export function offerRelays({ edition }: Table, state: State, seat: Seat, moves:
 }
 
 export function whyNotRelay(
-  { edition }: Table,
+  { edition }: GameConfig,
   state: State,
   seat: Seat,
   { from, slot, planet, as }: MoveOf<"relay">,
@@ -106,54 +104,54 @@ function settleDisplaced(state: State, one: DisplacedGood): void {
 }
 
 /** Lays a displaced good, which fills any open slot, as if it were laid now. GT-RED-4 GT-RED-6 GT-RED-8 */
-export function relay(play: Play, seat: Seat, { slot, planet, as }: MoveOf<"relay">): void {
-  const one = ownDisplaced(play.state, seat).find((good) => good.slot === slot);
-  if (one) layAgain(play, one, planet, as);
+export function relay(context: Context, seat: Seat, { slot, planet, as }: MoveOf<"relay">): void {
+  const one = ownDisplaced(context.state, seat).find((good) => good.slot === slot);
+  if (one) layAgain(context, one, planet, as);
 }
 
-function layAgain({ table, state, tell }: Play, one: DisplacedGood, planet: PlanetId, as: Good): void {
+function layAgain({ config, state, emit }: Context, one: DisplacedGood, planet: PlanetId, as: Good): void {
   const { owner, good, secret } = one;
   const place = state.row[placeInRow(state, planet)];
-  const slot = openSlotFor(table.edition, place, as);
+  const slot = openSlotFor(config.edition, place, as);
   settleDisplaced(state, one);
   const laid: LaidGood = { owner, good, faceDown: true, secret, laidAt: state.layCounter++ };
   place.slots[slot] = laid;
-  tell?.(
+  emit?.(
     goodsMoved("relaid", owner, placeOf(laid), placeOf(laid), [good], { planet, slot, origin: one.slot }),
   );
 }
 
 /** Without an open slot the good goes to its owner's hand, if it has room, else it is discarded. GT-RED-7 */
-function sendHome({ table, state, tell }: Play, one: DisplacedGood): void {
+function sendHome({ config, state, emit }: Context, one: DisplacedGood): void {
   const { owner, good, secret } = one;
   const trader = state.traders[owner];
-  const hasRoom = size(trader.hand) < table.edition.limits.hand;
+  const hasRoom = size(trader.hand) < config.edition.limits.hand;
   const from = secret ? "secret" : "faceDown";
   settleDisplaced(state, one);
-  if (hasRoom && table.options.homelessGoods === "hand") {
+  if (hasRoom && config.options.homelessGoods === "hand") {
     toHand(state, one);
-    tell?.(goodsMoved("homeless", owner, from, "hand", [good], { origin: one.slot }));
+    emit?.(goodsMoved("homeless", owner, from, "hand", [good], { origin: one.slot }));
     return;
   }
   trader.out--;
   state.discard[good]++;
   noteDiscarded(state, owner, good, secret);
-  tell?.(goodsMoved("homeless", owner, from, "discard", [good], { origin: one.slot }));
+  emit?.(goodsMoved("homeless", owner, from, "discard", [good], { origin: one.slot }));
 }
 
 /** What happens to a displaced good when there is nothing to decide. GT-RED-5 GT-RED-7 */
-export function redistributeByItself(play: Play, seat: Seat): void {
-  const { table, state } = play;
+export function redistributeByItself(context: Context, seat: Seat): void {
+  const { config, state } = context;
   const [one] = ownDisplaced(state, seat);
   const asked: Good[] = [];
   for (const place of state.row) {
-    findAskedGoods(table.edition, place, asked);
+    findAskedGoods(config.edition, place, asked);
     if (asked.length === 0) continue;
     const [as] = asked;
     const from = state.resolution?.planet;
     if (from !== undefined)
-      play.forced?.(seat, { type: "relay", from, slot: one.slot, planet: place.planet, as });
-    return layAgain(play, one, place.planet, as);
+      context.forced?.(seat, { type: "relay", from, slot: one.slot, planet: place.planet, as });
+    return layAgain(context, one, place.planet, as);
   }
-  sendHome(play, one);
+  sendHome(context, one);
 }

@@ -127,7 +127,7 @@ describe("deadlock guard", () => {
     expect(game.planets(1)).toBe("recyclon");
     game.play(0, "relay recyclon-water nightcore food");
     expect(game.state.quietRounds).toBe(0);
-    expect(game.state.removed.map((id) => game.table.edition.planets[id].id)).not.toContain("nightcore");
+    expect(game.state.removed.map((id) => game.config.edition.planets[id].id)).not.toContain("nightcore");
   });
 
   test("GT-GUARD-2: the fourth quiet round removes the planet longest in the row and restarts the count", () => {
@@ -135,7 +135,7 @@ describe("deadlock guard", () => {
     const events = game.play(0, "end");
     expect(only(events, "guard")).toMatchObject([{ rounds: 4 }]);
     expect(game.row().startsWith("nightcore atrium-i")).toBe(true);
-    expect(game.state.removed.map((id) => game.table.edition.planets[id].id)).toEqual(["tillmark"]);
+    expect(game.state.removed.map((id) => game.config.edition.planets[id].id)).toEqual(["tillmark"]);
     expect(game.state.quietRounds).toBe(0);
     expect(game.planets(0) + game.planets(1)).toBe("");
   });

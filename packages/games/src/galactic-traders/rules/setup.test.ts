@@ -47,7 +47,7 @@ describe("set-up", () => {
     const short = dealt({ players: 2, options: { shortTwoPlayer: "on" } });
     expect(short.state.setAside).toHaveLength(6);
     expect(short.state.eraDecks.map((deck) => deck.length)).toEqual([14 - 3 - 5, 11 - 3]);
-    const eras = short.state.setAside.map((planet) => short.table.edition.planets[planet].era);
+    const eras = short.state.setAside.map((planet) => short.config.edition.planets[planet].era);
     expect(eras.filter((era) => era === 1)).toHaveLength(3);
     expect(dealt({ players: 3, options: { shortTwoPlayer: "on" } }).state.setAside).toHaveLength(0);
     expect(dealt({ players: 2 }).state.setAside).toHaveLength(0);
@@ -59,9 +59,9 @@ describe("set-up", () => {
       [3, 7],
       [4, 9],
     ]) {
-      const { state, table } = dealt({ players });
+      const { state, config } = dealt({ players });
       expect(state.row).toHaveLength(size);
-      expect(state.row.every(({ planet }) => table.edition.planets[planet].era === 1)).toBe(true);
+      expect(state.row.every(({ planet }) => config.edition.planets[planet].era === 1)).toBe(true);
     }
   });
 

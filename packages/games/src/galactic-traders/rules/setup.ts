@@ -1,21 +1,21 @@
-import { type Chance, shuffle, type Tell } from "@portolan/kernel";
+import { type Chance, type Emit, shuffle } from "@portolan/kernel";
 import type { GalacticEvent } from "../knowledge/events.ts";
 import { newMemory } from "../knowledge/memory.ts";
-import type { State, Table, Trader } from "../state.ts";
+import type { GameConfig, State, Trader } from "../state.ts";
 import { type PlanetId, SHORT_GAME_PLANETS } from "./edition.ts";
 import { goodsOf, noGoods } from "./goods.ts";
 import { revealPlanets } from "./round-end.ts";
 
 /** With option `shortTwoPlayer` some planets of each shuffled era deck stay out of the game, unseen. */
-function setPlanetsAside({ options, players }: Table, state: State, tell: Tell<GalacticEvent>): void {
+function setPlanetsAside({ options, players }: GameConfig, state: State, emit: Emit<GalacticEvent>): void {
   if (options.shortTwoPlayer !== "on" || players !== 2) return;
   for (const deck of state.eraDecks) state.setAside.push(...deck.splice(0, SHORT_GAME_PLANETS));
-  tell?.({ type: "setAside", count: state.setAside.length });
+  emit?.({ type: "setAside", count: state.setAside.length });
 }
 
 /** Sets the table up: three shuffled decks, the row, and empty hands. GT-SET-1 to GT-SET-5 */
-export function setUp(table: Table, chance: Chance, tell: Tell<GalacticEvent>): State {
-  const { edition, options, players } = table;
+export function setUp(config: GameConfig, chance: Chance, emit: Emit<GalacticEvent>): State {
+  const { edition, options, players } = config;
   const primon = options.firstPlayer === "random" ? chance.below(players) : 0;
   const shuffled = (planets: readonly PlanetId[]): PlanetId[] => shuffle(chance, planets.slice());
   const state: State = {
@@ -41,8 +41,8 @@ export function setUp(table: Table, chance: Chance, tell: Tell<GalacticEvent>): 
     notes: [],
     agenda: [{ step: "round" }],
   };
-  tell?.({ type: "firstPlayer", seat: primon, chosen: options.firstPlayer });
-  setPlanetsAside(table, state, tell);
-  revealPlanets({ table, state, chance, tell });
+  emit?.({ type: "firstPlayer", seat: primon, chosen: options.firstPlayer });
+  setPlanetsAside(config, state, emit);
+  revealPlanets({ config, state, chance, emit });
   return state;
 }

@@ -29,53 +29,53 @@ describe("aids", () => {
   };
 
   test("GT-AGR-4: who would win a planet if this or that player laid the missing goods", () => {
-    const { table, view } = position(described);
+    const { config, view } = position(described);
     const [nightcore, recyclon] = view(0).row;
-    expect(ifFilledBy(table, nightcore, 0)).toMatchObject({ winner: 0, isTie: true, displaced: [0, 2, 0] });
-    expect(ifFilledBy(table, nightcore, 1)).toMatchObject({ winner: 1, count: 3, displaced: [1, 0, 0] });
-    expect(ifFilledBy(table, nightcore, 2)).toMatchObject({ winner: 1, count: 2, displaced: [1, 0, 1] });
-    expect(openSlots(table, recyclon)).toEqual([1]);
-    expect(openSlots(table, nightcore)).toEqual([3]);
+    expect(ifFilledBy(config, nightcore, 0)).toMatchObject({ winner: 0, isTie: true, displaced: [0, 2, 0] });
+    expect(ifFilledBy(config, nightcore, 1)).toMatchObject({ winner: 1, count: 3, displaced: [1, 0, 0] });
+    expect(ifFilledBy(config, nightcore, 2)).toMatchObject({ winner: 1, count: 2, displaced: [1, 0, 1] });
+    expect(openSlots(config, recyclon)).toEqual([1]);
+    expect(openSlots(config, nightcore)).toEqual([3]);
   });
 
   test("GT-AGR-1: what a move completes, for whom, and who must move how many goods", () => {
     const game = position({ ...described, row: ["nightcore 1 1 1 -", "recyclon 0 - -", "solace"] });
-    const { table } = game;
+    const { config } = game;
     game.play(0, "end");
-    const outcome = completedBy(table, game.view(0), 0, read(game, "lay water nightcore"));
+    const outcome = completedBy(config, game.view(0), 0, read(game, "lay water nightcore"));
     expect(outcome).toMatchObject({ winner: 1, count: 3, displaced: [1, 0, 0] });
-    expect(completedBy(table, game.view(0), 0, read(game, "lay water solace"))).toBeNull();
-    expect(pendingAgreements(table, game.view(0))).toEqual([]);
+    expect(completedBy(config, game.view(0), 0, read(game, "lay water solace"))).toBeNull();
+    expect(pendingAgreements(config, game.view(0))).toEqual([]);
     game.play(0, "lay water nightcore");
-    expect(pendingAgreements(table, game.view(0))).toEqual([outcome]);
+    expect(pendingAgreements(config, game.view(0))).toEqual([outcome]);
   });
 
   test("GT-SLOT-2: where a card can go, also by an ability", () => {
     const game = position({ hands: ["water tools"], planets: ["tillmark"], row: ["solace", "nightcore"] });
-    const { table } = game;
-    const at = (id: string) => planet(table.edition, id);
-    expect(targetsFor(table, game.view(0), 5)).toEqual([
+    const { config } = game;
+    const at = (id: string) => planet(config.edition, id);
+    expect(targetsFor(config, game.view(0), 5)).toEqual([
       { planet: at("solace"), slot: 2, via: null },
       { planet: at("nightcore"), slot: 3, via: null },
     ]);
-    expect(targetsFor(table, game.view(0), 3)).toEqual([
+    expect(targetsFor(config, game.view(0), 3)).toEqual([
       { planet: at("solace"), slot: 1, via: at("tillmark") },
       { planet: at("nightcore"), slot: 2, via: at("tillmark") },
     ]);
-    expect(targetsFor(table, game.view(1), 3)).toEqual([]);
+    expect(targetsFor(config, game.view(1), 3)).toEqual([]);
   });
 
   test("GT-SCORE-1: running scores, goods apart", () => {
-    const { table, view } = position(described);
-    expect(runningScores(table, view(1))[0]).toMatchObject({ planets: 1, goods: 2, total: 3 });
+    const { config, view } = position(described);
+    expect(runningScores(config, view(1))[0]).toMatchObject({ planets: 1, goods: 2, total: 3 });
   });
 
   test("GT-GUARD-2: how near the guard is", () => {
     const row = ["nightcore"];
     const near = position({ hands: ["water"], row, quietRounds: 3 });
-    expect(guardIn(near.table, near.view(0))).toBe(1);
+    expect(guardIn(near.config, near.view(0))).toBe(1);
     const off = position({ hands: ["water"], row, options: { deadlockRounds: "off" } });
-    expect(guardIn(off.table, off.view(0))).toBeNull();
+    expect(guardIn(off.config, off.view(0))).toBeNull();
   });
 
   test("GT-TURN-4: goods known to be in another hand", () => {
@@ -92,7 +92,7 @@ describe("aids", () => {
     expect(asked(game.view(2))).toMatchObject({
       seat: 1,
       isOutOfTurn: true,
-      planet: planet(game.table.edition, "tillmark"),
+      planet: planet(game.config.edition, "tillmark"),
     });
   });
 });

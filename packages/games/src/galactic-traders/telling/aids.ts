@@ -9,7 +9,7 @@ import { type Counts, isNone } from "../rules/goods.ts";
 import type { Move } from "../rules/moves.ts";
 import { rowSize } from "../rules/round-end.ts";
 import { goodsOn } from "../rules/slots.ts";
-import type { Step, Table } from "../state.ts";
+import type { GameConfig, Step } from "../state.ts";
 
 export type { GalacticEvent, GoodsEvent } from "../knowledge/events.ts";
 export type { DisplacedGoodView, LaidGoodView, RowPlanetView, View } from "../knowledge/view.ts";
@@ -18,7 +18,7 @@ export type { Score } from "../rules/end.ts";
 export { goodsOf, size } from "../rules/goods.ts";
 export type { Move, MoveOf } from "../rules/moves.ts";
 export { goodsOn } from "../rules/slots.ts";
-export type { Step, Table } from "../state.ts";
+export type { GameConfig, Step } from "../state.ts";
 
 /**
  * What players would otherwise work out in their heads, for every screen that shows the game. All of it follows from a
@@ -38,7 +38,7 @@ export interface Outcome {
 
 type Slots = readonly (Pick<LaidGoodView, "owner" | "laidAt"> | null)[];
 
-function outcomeOf({ players }: Table, planet: PlanetId, slots: Slots): Outcome {
+function outcomeOf({ players }: GameConfig, planet: PlanetId, slots: Slots): Outcome {
   const { seat, count, isTie } = winnerOf(slots, players);
   const displaced = Array.from({ length: players }, (_, other) =>
     other === seat ? 0 : goodsOn({ slots }, other),
@@ -47,13 +47,13 @@ function outcomeOf({ players }: Table, planet: PlanetId, slots: Slots): Outcome 
 }
 
 /** The agreement on this planet if a player laid all the goods that are missing. GT-AGR-3 GT-AGR-4 */
-export function ifFilledBy(table: Table, { planet, slots }: RowPlanetView, seat: Seat): Outcome {
+export function ifFilledBy(config: GameConfig, { planet, slots }: RowPlanetView, seat: Seat): Outcome {
   const filled = slots.map((laid, slot) => laid ?? { owner: seat, laidAt: Number.MAX_SAFE_INTEGER - slot });
-  return outcomeOf(table, planet, filled);
+  return outcomeOf(config, planet, filled);
 }
 
 /** Slots that can be filled now: all empty ones, with arrows only the first. GT-SLOT-5 */
-export function openSlots({ edition }: Table, { planet, slots }: RowPlanetView): number[] {
+export function openSlots({ edition }: GameConfig, { planet, slots }: RowPlanetView): number[] {
   const empty = slots.flatMap((laid, slot) => (laid ? [] : [slot]));
   return edition.planets[planet].arrows ? empty.slice(0, 1) : empty;
 }
@@ -63,17 +63,17 @@ export function missing({ slots }: RowPlanetView): number {
 }
 
 /** The agreements that follow if the deliver step ends now, before goods that move complete further planets. */
-export function pendingAgreements(table: Table, view: View): Outcome[] {
+export function pendingAgreements(config: GameConfig, view: View): Outcome[] {
   return view.row
     .filter((place) => missing(place) === 0)
-    .map(({ planet, slots }) => outcomeOf(table, planet, slots));
+    .map(({ planet, slots }) => outcomeOf(config, planet, slots));
 }
 
 /** The agreement that a good in this move brings about, if it fills the last slot of a planet. */
-export function completedBy(table: Table, view: View, seat: Seat, move: Move): Outcome | null {
+export function completedBy(config: GameConfig, view: View, seat: Seat, move: Move): Outcome | null {
   if (move.type !== "lay" && move.type !== "convert" && move.type !== "relay") return null;
   const place = view.row.find(({ planet }) => planet === move.planet);
-  return place && missing(place) === 1 ? ifFilledBy(table, place, seat) : null;
+  return place && missing(place) === 1 ? ifFilledBy(config, place, seat) : null;
 }
 
 /** A way to lay a hand card: as it is, or by a planet that is rotated for it. */
@@ -84,13 +84,13 @@ export interface Target {
 }
 
 /** The slots that take a hand card of the viewer, also by abilities. GT-SLOT-2 GT-ABI-2 GT-ABI-3 */
-export function targetsFor(table: Table, view: View, good: Good): Target[] {
-  const { edition, options } = table;
+export function targetsFor(config: GameConfig, view: View, good: Good): Target[] {
+  const { edition, options } = config;
   if (view.viewer === null || !view.hand || view.hand[good] === 0) return [];
   const { planets, out } = view.traders[view.viewer];
   if (out >= edition.limits.goodsOnPlanets) return [];
   return view.row.flatMap((place) =>
-    openSlots(table, place).flatMap((slot): Target[] => {
+    openSlots(config, place).flatMap((slot): Target[] => {
       const { planet } = place;
       const need = edition.planets[planet].needs[slot];
       if (need === good) return [{ planet, slot, via: null }];
@@ -104,7 +104,7 @@ export function targetsFor(table: Table, view: View, good: Good): Target[] {
 }
 
 /** Everybody's score if the game ended now, planets and goods apart. GT-SCORE-1 */
-export function runningScores({ edition }: Table, view: View): Score[] {
+export function runningScores({ edition }: GameConfig, view: View): Score[] {
   return view.traders.map((trader) => scoreOf(edition, { ...trader, planets: [...trader.planets] }));
 }
 
@@ -115,16 +115,16 @@ export function knownInHand({ memory }: View, seat: Seat): Counts | null {
 }
 
 /** How many more quiet rounds bring the deadlock guard, this one included; null if it is off. GT-GUARD-2 */
-export function guardIn({ options }: Table, { quietRounds, agreedThisRound }: View): number | null {
+export function guardIn({ options }: GameConfig, { quietRounds, agreedThisRound }: View): number | null {
   const { deadlockRounds } = options;
   if (deadlockRounds === "off") return null;
   return agreedThisRound ? deadlockRounds + 1 : deadlockRounds - quietRounds;
 }
 
 /** Whether the row will not be full again. */
-export function isRunningOut(table: Table, view: View): boolean {
+export function isRunningOut(config: GameConfig, view: View): boolean {
   const left = view.eraDecks.reduce((sum, count) => sum + count, 0);
-  return !view.isLastRound && view.row.length + left < rowSize(table);
+  return !view.isLastRound && view.row.length + left < rowSize(config);
 }
 
 /** Whose decision it is, what about, and whether it comes in the turn of somebody else. */

@@ -37,20 +37,20 @@ function playAloud(players: number, seed: number): Set<string> {
   const rules = galacticTraders.open({ players });
   const chance = fastChance(seed);
   const said = new Set<string>();
-  const tell = (event: GalacticEvent): void => {
+  const emit = (event: GalacticEvent): void => {
     for (const viewer of [null, 0]) {
       const seen = rules.redact(event, viewer);
-      const message = seen && rules.tellEvent(seen);
+      const message = seen && rules.tell.event(seen);
       if (!message) continue;
       said.add(message.id);
       speakOnce(message, /^\S.*\.$/);
     }
   };
-  const state = rules.setup(chance, tell);
+  const state = rules.setup(chance, emit);
   for (let [seat] = rules.toAct(state); seat !== undefined; [seat] = rules.toAct(state)) {
     const legal = rules.legal(state, seat);
-    for (const move of legal) speakOnce(rules.tellMove(move), /\S/);
-    rules.apply(state, seat, legal[chance.below(legal.length)], chance, tell);
+    for (const move of legal) speakOnce(rules.tell.move(move), /\S/);
+    rules.apply(state, seat, legal[chance.below(legal.length)], chance, emit);
   }
   const result = rules.result(state);
   for (const { id } of result?.breakdown[0] ?? []) expect(speak({ id })).toMatch(/\S/);
@@ -72,6 +72,8 @@ describe("words", () => {
     const worded = Object.keys(english).filter((id) => id.startsWith("refuse."));
     const now = ["draft", "recall", "deliver", "agree", "give", "redistribute"];
     for (const step of now) asked.add(`refuse.now.${step}`);
+    // The kernel refuses what is no move.
+    asked.add("refuse.notation");
     expect(worded.toSorted()).toEqual([...asked].toSorted());
   });
 
@@ -86,7 +88,7 @@ describe("words", () => {
   });
 
   test("goods, seats, questions and figures have names", () => {
-    const { edition } = position({}).table;
+    const { edition } = position({}).config;
     const ids = [
       ...edition.goods.map((id) => `good.${id}`),
       ...galacticTraders.open({ players: 4 }).seatNames,

@@ -3,7 +3,7 @@ import type { Galactic } from "../game.ts";
 import type { GalacticEvent } from "../knowledge/events.ts";
 import type { Note } from "../knowledge/notes.ts";
 import { type Counts, countsOf, isNone, size } from "../rules/goods.ts";
-import type { State, Table } from "../state.ts";
+import type { GameConfig, State } from "../state.ts";
 
 /** All that happened to goods in a game, with what notes leave out: what each deck was shuffled from, and what was drawn. */
 export interface History {
@@ -24,7 +24,7 @@ export function chronicle(
   const chance = fastChance(seed);
   const state = rules.setup(chance);
   const history: History = { notes: [], decks: [state.shuffled], drawn: [] };
-  const tell = (event: GalacticEvent): void => {
+  const emit = (event: GalacticEvent): void => {
     if (event.type === "drew") history.drawn.push(...(event.cards ?? []));
   };
   let noted = 0;
@@ -34,7 +34,7 @@ export function chronicle(
     if (history.decks[history.decks.length - 1] !== state.shuffled) history.decks.push(state.shuffled);
     const [seat] = rules.toAct(state);
     if (seat === undefined || !visit(state, history, move)) return;
-    rules.apply(state, seat, choose(state, seat, chance), chance, tell);
+    rules.apply(state, seat, choose(state, seat, chance), chance, emit);
   }
 }
 
@@ -59,8 +59,13 @@ const PATIENCE = 10_000;
  * Whether a world can have come about as the observer saw it: looks for a past of what it did not see, from the world
  * back to the beginning. Null if none was found in reasonable time.
  */
-export function canHaveBeen(table: Table, history: History, world: State, observer: number): boolean | null {
-  const { edition, players } = table;
+export function canHaveBeen(
+  config: GameConfig,
+  history: History,
+  world: State,
+  observer: number,
+): boolean | null {
+  const { edition, players } = config;
   const { notes } = history;
   const full = players * edition.draft.cardsPerPlayer;
   const failed = new Set<string>();

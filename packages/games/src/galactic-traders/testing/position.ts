@@ -1,14 +1,15 @@
-import { type Chance, fastChance, type Seat, type Settings } from "@portolan/kernel";
-import { galacticTraders, tableFor } from "../game.ts";
+import { type Chance, clockwise, fastChance, type Seat, type Settings } from "@portolan/kernel";
+import { galacticTraders } from "../game.ts";
 import type { GalacticEvent } from "../knowledge/events.ts";
 import { type Memory, newMemory } from "../knowledge/memory.ts";
 import { settle } from "../rules/agenda.ts";
+import { configFor } from "../rules/config.ts";
 import { draftOrder } from "../rules/draft.ts";
 import type { Edition, PlanetId } from "../rules/edition.ts";
 import { type Counts, countsOf, goodsOf, size, subtract } from "../rules/goods.ts";
 import type { GalacticOptions } from "../rules/options.ts";
 import { revealPlanets } from "../rules/round-end.ts";
-import { clockwise, type State, type Step, type Table } from "../state.ts";
+import type { GameConfig, State, Step } from "../state.ts";
 import { counts, goods, owned, planets, rowPlanet } from "./notation.ts";
 import { type TestGame, testGame } from "./test-game.ts";
 
@@ -64,7 +65,7 @@ function unnamedGoods(edition: Edition, state: State): Counts {
 }
 
 /** Deals the planets that lie neither in the row nor before a player. */
-function dealPlanets({ edition }: Table, position: Position, state: State): void {
+function dealPlanets({ edition }: GameConfig, position: Position, state: State): void {
   const named = new Set<PlanetId>(state.row.map(({ planet }) => planet));
   for (const trader of state.traders) for (const { planet } of trader.planets) named.add(planet);
   // Era-2 planets appear only after the era-1 deck has run out.
@@ -90,16 +91,16 @@ function memoryOf(state: State, observer: number): Memory {
   );
 }
 
-function agendaOf(table: Table, { pool, primon = 0, toAct = primon }: Position): Step[] {
-  const turns = clockwise(table, primon).map((seat): Step => ({ step: "turn", seat }));
+function agendaOf(config: GameConfig, { pool, primon = 0, toAct = primon }: Position): Step[] {
+  const turns = clockwise(config, primon).map((seat): Step => ({ step: "turn", seat }));
   const left = turns.slice(turns.findIndex((turn) => "seat" in turn && turn.seat === toAct));
   if (pool === undefined) return [...left, { step: "roundEnd" } as const].reverse();
-  const picks = draftOrder(table, primon).map((seat): Step => ({ step: "offer", seat }));
+  const picks = draftOrder(config, primon).map((seat): Step => ({ step: "offer", seat }));
   return [...picks, ...turns, { step: "roundEnd" } as const].reverse();
 }
 
-function stateOf(table: Table, position: Position): State {
-  const { edition, players } = table;
+function stateOf(config: GameConfig, position: Position): State {
+  const { edition, players } = config;
   const { primon = 0, toAct = primon, rest = "deck" } = position;
   const row = (position.row ?? []).map((text, i) => rowPlanet(edition, text, i));
   const out = (seat: Seat): number =>
@@ -129,9 +130,9 @@ function stateOf(table: Table, position: Position): State {
     resolution: null,
     memories: [],
     notes: [],
-    agenda: agendaOf(table, position),
+    agenda: agendaOf(config, position),
   };
-  dealPlanets(table, position, state);
+  dealPlanets(config, position, state);
   const others = unnamedGoods(edition, state);
   if (rest === "deck") state.deck.unshift(...goodsOf(others));
   else state.discard = state.discard.map((count, one) => count + others[one]);
@@ -142,13 +143,13 @@ function stateOf(table: Table, position: Position): State {
 /** A game in any position, all cards of the edition included, up to the first decision. */
 export function position(described: Position): TestGame {
   const settings = settingsOf(described);
-  const table = tableFor(settings);
-  const state = stateOf(table, described);
+  const config = configFor(settings);
+  const state = stateOf(config, described);
   const events: GalacticEvent[] = [];
-  const begun = { table, state, chance: fastChance(1), tell: (event: GalacticEvent) => events.push(event) };
+  const begun = { config, state, chance: fastChance(1), emit: (event: GalacticEvent) => events.push(event) };
   if (described.pool !== undefined) revealPlanets(begun);
   settle(begun);
-  return testGame(galacticTraders.open(settings), table, state, events);
+  return testGame(galacticTraders.open(settings), config, state, events);
 }
 
 /** Chance that leaves shuffled cards as they are, apart from the first lot, which falls on this seat. */
@@ -163,5 +164,5 @@ export function dealt(seated: Seated, chance: Chance = fastChance(1)): TestGame 
   const rules = galacticTraders.open(settings);
   const events: GalacticEvent[] = [];
   const state = rules.setup(chance, (event) => events.push(event));
-  return testGame(rules, tableFor(settings), state, events);
+  return testGame(rules, configFor(settings), state, events);
 }

@@ -1,18 +1,20 @@
 import type { Rules, Seat } from "@portolan/kernel";
+import { nextStep } from "@portolan/kernel";
 import { type TestBench, testBench } from "@portolan/kernel/testing";
+import { checksOf } from "../checks.ts";
 import type { Galactic } from "../game.ts";
 import type { GalacticEvent } from "../knowledge/events.ts";
 import type { View } from "../knowledge/view.ts";
 import { scores } from "../rules/end.ts";
 import type { Move } from "../rules/moves.ts";
-import { nextStep, placeInRow, type State, type Table } from "../state.ts";
+import { type GameConfig, placeInRow, type State } from "../state.ts";
 import { planet, writeGoods, writeOwned, writeSlots } from "./notation.ts";
 
 export { kinds, only } from "@portolan/kernel/testing";
 
 /** A game on the test bench: moves go in as players write them, and everything comes out the same way. */
 export interface TestGame extends TestBench<Galactic> {
-  readonly table: Table;
+  readonly config: GameConfig;
   /** The rule by which a move is refused. */
   refusedBy(seat: Seat, move: string | Move): string;
   /** Who is asked for what: "0 deliver", "1 redistribute" or "over". */
@@ -32,14 +34,14 @@ export interface TestGame extends TestBench<Galactic> {
 
 export function testGame(
   rules: Rules<Galactic>,
-  table: Table,
+  config: GameConfig,
   begun: State,
   opening: readonly GalacticEvent[],
 ): TestGame {
-  const { edition } = table;
-  const bench = testBench(rules, begun, opening);
+  const { edition } = config;
+  const bench = testBench(rules, checksOf(config), begun, opening);
   return Object.assign(bench, {
-    table,
+    config,
     refusedBy: (seat: Seat, move: string | Move) => bench.refusal(seat, move).rule,
     asked() {
       const step = nextStep(bench.state);
@@ -56,7 +58,7 @@ export function testGame(
     discard: () => writeGoods(edition, bench.state.discard),
     pool: () => writeGoods(edition, bench.state.pool),
     out: (seat: Seat) => bench.state.traders[seat].out,
-    score: (seat: Seat) => scores(table, bench.state)[seat].total,
+    score: (seat: Seat) => scores(config, bench.state)[seat].total,
     view: (viewer: Seat | null) => rules.view(bench.state, viewer),
   });
 }

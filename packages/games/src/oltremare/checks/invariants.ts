@@ -1,9 +1,10 @@
+import { nextStep } from "@portolan/kernel";
 import { purchasesLeft } from "../rules/purchases.ts";
 import { tradeState } from "../rules/trade-phase.ts";
-import { load, nextStep, type State, type Table, tokenCount } from "../state.ts";
+import { type GameConfig, load, type State, tokenCount } from "../state.ts";
 
 /** Every card of the game is in exactly one place. */
-function brokenCards(table: Table, state: State): string[] {
+function brokenCards(config: GameConfig, state: State): string[] {
   const found = new Map<number, number>();
   const count = (cards: readonly number[]): void => {
     for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
@@ -12,10 +13,10 @@ function brokenCards(table: Table, state: State): string[] {
   for (const { hand, cargo, pirates } of state.merchants)
     for (const cards of [hand, cargo, pirates]) count(cards);
   const problems: string[] = [];
-  const game = table.cards;
+  const game = config.cards;
   for (const card of game) {
     const times = found.get(card) ?? 0;
-    if (times !== 1) problems.push(`${table.edition.cards[card].code} is there ${times} times`);
+    if (times !== 1) problems.push(`${config.edition.cards[card].code} is there ${times} times`);
   }
   if (found.size > game.length) problems.push("a card that is not in the game");
   return problems;
@@ -30,7 +31,7 @@ function brokenVenice(state: State): string[] {
   return problems;
 }
 
-function brokenTokens({ edition }: Table, state: State): string[] {
+function brokenTokens({ edition }: GameConfig, state: State): string[] {
   const onPorts = state.portTokens.filter((token) => token !== null).length;
   const owned = state.merchants.reduce((sum, merchant) => sum + tokenCount(merchant), 0);
   const problems = onPorts + owned > edition.tokens.length ? ["more port tokens than there are"] : [];
@@ -49,10 +50,10 @@ function brokenStacks(state: State): string[] {
   return problems;
 }
 
-function brokenTrade(table: Table, state: State): string[] {
-  const { edition, options } = table;
+function brokenTrade(config: GameConfig, state: State): string[] {
+  const { edition, options } = config;
   const problems: string[] = [];
-  if (purchasesLeft(table, state) < 0) problems.push("too many purchases");
+  if (purchasesLeft(config, state) < 0) problems.push("too many purchases");
   state.pairs.forEach(({ failed, deals, calls, tiles }, seat) => {
     if (tiles > edition.prestigePerPartner) problems.push(`seat ${seat} gained too many tiles in a turn`);
     if (seat === state.activeSeat && failed + deals + calls + tiles > 0) problems.push("A has dealt with A");
@@ -83,18 +84,18 @@ function brokenOffers(state: State): string[] {
 }
 
 /** OM-ACT-1: the played cards are as many as the top card demands, and are there only in phases 3 and 4. */
-function brokenPlayed(table: Table, state: State): string[] {
+function brokenPlayed(config: GameConfig, state: State): string[] {
   const { step } = nextStep(state);
   const inAction = step === "sail" || step === "compass" || step === "load";
   if (!inAction) return state.played.length === 0 ? [] : ["played cards outside phases 3 and 4"];
-  const most = load(table, state.merchants[state.activeSeat]);
+  const most = load(config, state.merchants[state.activeSeat]);
   return state.played.length > most || state.played.length === 0
     ? ["not as many cards played as demanded"]
     : [];
 }
 
 /** What everybody knows to be in a hand is there, and lists that have an order keep it. */
-function brokenKnowledge({ edition }: Table, state: State): string[] {
+function brokenKnowledge({ edition }: GameConfig, state: State): string[] {
   const problems: string[] = [];
   state.merchants.forEach(({ hand }, seat) => {
     const held = edition.goods.map(() => 0);
@@ -114,16 +115,16 @@ function brokenEnd(state: State): string[] {
 }
 
 /** What must hold after every move and does not. Section 7 of the rules. */
-export function brokenInvariants(table: Table, state: State): string[] {
+export function brokenInvariants(config: GameConfig, state: State): string[] {
   return [
-    ...brokenCards(table, state),
+    ...brokenCards(config, state),
     ...brokenVenice(state),
-    ...brokenTokens(table, state),
+    ...brokenTokens(config, state),
     ...brokenStacks(state),
-    ...brokenTrade(table, state),
+    ...brokenTrade(config, state),
     ...brokenOffers(state),
-    ...brokenPlayed(table, state),
-    ...brokenKnowledge(table, state),
+    ...brokenPlayed(config, state),
+    ...brokenKnowledge(config, state),
     ...brokenEnd(state),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Refusal, type Seat, schema } from "@portolan/kernel";
+import { clockwise, nextStep, type Refusal, type Seat, schema } from "@portolan/kernel";
 import { has } from "../knowledge/cardset.ts";
 import { viewOf } from "../knowledge/view.ts";
 import { recall } from "../knowledge/whereabouts.ts";
@@ -9,7 +9,7 @@ import { endPorts } from "../rules/sailing.ts";
 import { whyNotSaid } from "../rules/trade-offer.ts";
 import { isClosed } from "../rules/trade-phase.ts";
 import { veniceWindow } from "../rules/venice-window.ts";
-import { clockwise, nextStep, type Offer, type State, type Step, type Table, type Trace } from "../state.ts";
+import type { GameConfig, Offer, State, Step, Trace } from "../state.ts";
 
 /**
  * Positions from outside: the form of every field here, what must always hold in `invariants.ts`. Both are asked before
@@ -21,7 +21,7 @@ type Schema<T> = schema.Schema<T>;
 
 const anyWhole = whole(Number.MIN_SAFE_INTEGER);
 
-function stepSchema({ players, edition }: Table): Schema<Step> {
+function stepSchema({ players, edition }: GameConfig): Schema<Step> {
   const seat = whole(0, players - 1);
   const kind = object({
     step: oneOf("turn", "surplus", "trade", "play", "sail", "compass", "load", "over"),
@@ -35,7 +35,7 @@ function stepSchema({ players, edition }: Table): Schema<Step> {
   };
 }
 
-function traceSchema({ players, edition }: Table): Schema<Trace> {
+function traceSchema({ players, edition }: GameConfig): Schema<Trace> {
   const seat = whole(0, players - 1);
   const card = whole(0, edition.cards.length - 1);
   const kind = object({
@@ -65,7 +65,7 @@ function traceSchema({ players, edition }: Table): Schema<Trace> {
   };
 }
 
-function offerSchema({ players, edition }: Table): Schema<Offer> {
+function offerSchema({ players, edition }: GameConfig): Schema<Offer> {
   const seat = whole(0, players - 1);
   const card = whole(0, edition.cards.length - 1);
   const claim = nullable(
@@ -87,13 +87,13 @@ function offerSchema({ players, edition }: Table): Schema<Offer> {
   });
 }
 
-function stateSchema(table: Table): Schema<State> {
-  const { edition, players } = table;
+function stateSchema(config: GameConfig): Schema<State> {
+  const { edition, players } = config;
   const seat = whole(0, players - 1);
   const card = whole(0, edition.cards.length - 1);
   const cards = list(card);
   const token = nullable(oneOf(...TOKENS));
-  const offer = offerSchema(table);
+  const offer = offerSchema(config);
   const answer: Schema<string | Offer> = (value, path) =>
     typeof value === "string" ? oneOf("uncalled", "waiting", "passed")(value, path) : offer(value, path);
   const shape = only({
@@ -132,9 +132,9 @@ function stateSchema(table: Table): Schema<State> {
     offers: exactly(nullable(offer), players),
     call: nullable(exactly(answer, players)),
     played: cards,
-    traces: list(traceSchema(table)),
+    traces: list(traceSchema(config)),
     holds: exactly(exactly(whole(0), edition.goods.length), players),
-    agenda: list(stepSchema(table), 1),
+    agenda: list(stepSchema(config), 1),
   });
   return (value, path) => shape(value, path) as State;
 }
@@ -150,18 +150,18 @@ const BELOW = {
 } as const;
 
 /** Why a decision is none, or null: what leaves no choice happens by itself. */
-function whyNothingToDecide(table: Table, state: State, step: Step): string | null {
+function whyNothingToDecide(config: GameConfig, state: State, step: Step): string | null {
   const { played, portTokens } = state;
   const merchant = state.merchants[state.activeSeat];
   switch (step.step) {
     case "surplus":
-      return surplus(table, merchant) > 0 ? null : "no card is above the hand limit";
+      return surplus(config, merchant) > 0 ? null : "no card is above the hand limit";
     case "play":
-      return cardsToPlay(table, merchant) < merchant.hand.length ? null : "all cards of the hand are played";
+      return cardsToPlay(config, merchant) < merchant.hand.length ? null : "all cards of the hand are played";
     case "sail":
-      if (step.steps !== tally(table.edition, played, merchant.active).steps)
+      if (step.steps !== tally(config.edition, played, merchant.active).steps)
         return "steps: not the ship symbols on the played cards";
-      return endPorts(table, state, step.seat, step.steps).length > 1 ? null : "the voyage leaves no choice";
+      return endPorts(config, state, step.seat, step.steps).length > 1 ? null : "the voyage leaves no choice";
     case "compass":
       return portTokens[merchant.port] === "compass" ? null : "there is no compass in the port";
     case "load":
@@ -172,7 +172,7 @@ function whyNothingToDecide(table: Table, state: State, step: Step): string | nu
 }
 
 /** The agenda follows from the decision on top. */
-function checkAgenda(table: Table, state: State, path: string): void {
+function checkAgenda(config: GameConfig, state: State, path: string): void {
   const { agenda, activeSeat } = state;
   const at = agenda.length - 1;
   const top = nextStep(state);
@@ -182,7 +182,7 @@ function checkAgenda(table: Table, state: State, path: string): void {
   }
   if (top.seat !== activeSeat) reject(`${path}.agenda[${at}].seat`, "expected the seat whose turn it is");
   const below = [
-    { step: "turn", seat: (activeSeat + 1) % table.players },
+    { step: "turn", seat: (activeSeat + 1) % config.players },
     ...BELOW[top.step].map((step) => ({ step, seat: activeSeat })),
   ];
   if (at !== below.length) reject(`${path}.agenda`, `expected ${below.length} steps before ${top.step}`);
@@ -190,14 +190,14 @@ function checkAgenda(table: Table, state: State, path: string): void {
     if (JSON.stringify(agenda[i]) !== JSON.stringify(step))
       reject(`${path}.agenda[${i}]`, `expected ${JSON.stringify(step)}`);
   });
-  const problem = whyNothingToDecide(table, state, top);
+  const problem = whyNothingToDecide(config, state, top);
   if (problem !== null) reject(`${path}.agenda[${at}]`, problem);
 }
 
 /** Who has had the last turn: their stacks may have gone into the deck. OM-END-5 */
-function seatsDone(table: Table, state: State): Seat[] {
+function seatsDone(config: GameConfig, state: State): Seat[] {
   const top = nextStep(state);
-  const order = clockwise(table, state.startSeat);
+  const order = clockwise(config, state.startSeat);
   if (!state.lastRound) return [];
   if (top.step === "over") return order;
   const current = top.step === "turn" ? top.seat : state.activeSeat;
@@ -205,12 +205,12 @@ function seatsDone(table: Table, state: State): Seat[] {
   return isEnd ? order : order.slice(0, order.indexOf(current));
 }
 
-function checkEnd(table: Table, state: State, path: string): void {
+function checkEnd(config: GameConfig, state: State, path: string): void {
   const { deck, lastRound, aboveVenice, merchants } = state;
   if (deck.length === 0 && !lastRound) reject(`${path}.lastRound`, "the deck is empty: expected true");
   if (lastRound && aboveVenice !== null)
     reject(`${path}.aboveVenice`, "expected null: the deck has run out once");
-  const done = seatsDone(table, state);
+  const done = seatsDone(config, state);
   const isOver = nextStep(state).step === "over";
   merchants.forEach(({ cargo, pirates, lastCargo }, seat) => {
     const at = `${path}.merchants[${seat}]`;
@@ -223,14 +223,14 @@ function checkEnd(table: Table, state: State, path: string): void {
   });
 }
 
-function checkVenice(table: Table, state: State, path: string): void {
-  const window = veniceWindow(table, state);
+function checkVenice(config: GameConfig, state: State, path: string): void {
+  const window = veniceWindow(config, state);
   if (window === null || state.aboveVenice === null) return;
   if (state.aboveVenice < window.fewest || state.aboveVenice > window.most)
     reject(`${path}.aboveVenice`, `expected ${window.fewest} to ${window.most} with this deck`);
 }
 
-function checkTokens({ edition }: Table, state: State, path: string): void {
+function checkTokens({ edition }: GameConfig, state: State, path: string): void {
   for (const token of TOKENS) {
     const owned = state.merchants.flatMap(({ active, used }) => [active, ...used]);
     const found = [...state.portTokens, ...owned].filter((one) => one === token).length;
@@ -243,9 +243,9 @@ function tellRefusal({ rule, id }: Refusal): string {
   return `against ${rule} (${id})`;
 }
 
-function checkOffer(table: Table, state: State, offer: Offer, path: string): void {
+function checkOffer(config: GameConfig, state: State, offer: Offer, path: string): void {
   const { from, terms, taken } = offer;
-  const refusal = whyNotSaid(table, state, from, terms);
+  const refusal = whyNotSaid(config, state, from, terms);
   if (refusal) reject(`${path}.terms`, tellRefusal(refusal));
   if (terms.ask.some(({ good }, i) => i > 0 && terms.ask[i - 1].good > good))
     reject(`${path}.terms.ask`, "expected the lowest good first");
@@ -263,18 +263,18 @@ function checkOffer(table: Table, state: State, offer: Offer, path: string): voi
 }
 
 /** Between A and a partner that is not done with A for this turn. */
-function checkPair(table: Table, state: State, partner: Seat, path: string): void {
+function checkPair(config: GameConfig, state: State, partner: Seat, path: string): void {
   if (partner === state.activeSeat) reject(path, "nothing stands between A and A");
-  if (isClosed(table, state, partner)) reject(path, "this pair is done with each other for the turn");
+  if (isClosed(config, state, partner)) reject(path, "this pair is done with each other for the turn");
 }
 
-function checkTrade(table: Table, state: State, path: string): void {
+function checkTrade(config: GameConfig, state: State, path: string): void {
   const { activeSeat, call, offers } = state;
   offers.forEach((offer, partner) => {
     if (offer === null) return;
     const at = `${path}.offers[${partner}]`;
-    checkPair(table, state, partner, at);
-    checkOffer(table, state, offer, at);
+    checkPair(config, state, partner, at);
+    checkOffer(config, state, offer, at);
   });
   if (call === null) return;
   if (call[activeSeat] !== "uncalled") reject(`${path}.call[${activeSeat}]`, 'expected "uncalled" for A');
@@ -282,19 +282,19 @@ function checkTrade(table: Table, state: State, path: string): void {
   call.forEach((answer, seat) => {
     const at = `${path}.call[${seat}]`;
     if (answer === "uncalled") return;
-    checkPair(table, state, seat, at);
+    checkPair(config, state, seat, at);
     if (typeof answer === "string") return;
     if (answer.from !== seat || answer.to !== activeSeat || answer.counters !== 0)
       reject(at, "expected an offer of this seat to A");
-    checkOffer(table, state, answer, at);
+    checkOffer(config, state, answer, at);
   });
 }
 
 /** What each seat could watch leaves every card where it is. Section 5 of the rules. */
-function checkTraces(table: Table, state: State, path: string): void {
-  for (const viewer of [null, ...clockwise(table, 0)]) {
+function checkTraces(config: GameConfig, state: State, path: string): void {
+  for (const viewer of [null, ...clockwise(config, 0)]) {
     const who = viewer === null ? "a spectator" : `seat ${viewer}`;
-    const where = recall(table, viewOf(table, state, viewer));
+    const where = recall(config, viewOf(config, state, viewer));
     const astray = (what: string): never =>
       reject(`${path}.traces`, `they do not fit: by what ${who} has seen, ${what}`);
     if (state.deck.some((card) => !has(where.deck, card))) astray("a card of the deck cannot be there");
@@ -310,13 +310,13 @@ function checkTraces(table: Table, state: State, path: string): void {
 }
 
 /** A state from outside, checked in form; throws an `InputError` that names the place. */
-export function readState(table: Table, data: unknown, path: string): State {
-  const state = stateSchema(table)(data, path);
-  checkAgenda(table, state, path);
-  checkEnd(table, state, path);
-  checkVenice(table, state, path);
-  checkTokens(table, state, path);
-  checkTrade(table, state, path);
-  checkTraces(table, state, path);
+export function readState(config: GameConfig, data: unknown, path: string): State {
+  const state = stateSchema(config)(data, path);
+  checkAgenda(config, state, path);
+  checkEnd(config, state, path);
+  checkVenice(config, state, path);
+  checkTokens(config, state, path);
+  checkTrade(config, state, path);
+  checkTraces(config, state, path);
   return state;
 }

@@ -1,5 +1,5 @@
 import type { Good } from "../rules/edition.ts";
-import type { Table, Trace } from "../state.ts";
+import type { GameConfig, Trace } from "../state.ts";
 import type { OltremareEvent } from "./events.ts";
 import { forgetSurplus, noteDrawn, noteGained, noteHeld, noteLost, notePlundered } from "./notes.ts";
 import type { View } from "./view.ts";
@@ -29,7 +29,7 @@ function newDeck({ discard, memory }: View, pirates: number | null): Trace {
 }
 
 /** The view with what its owner can remember of an event, before the event changes anything else. */
-export function remember({ edition }: Table, view: View, event: OltremareEvent): View {
+export function remember({ edition }: GameConfig, view: View, event: OltremareEvent): View {
   const goods = (cards: readonly number[] | null): Good[] =>
     (cards ?? []).map((card) => edition.cards[card].good);
   switch (event.type) {

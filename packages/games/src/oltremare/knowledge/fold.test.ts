@@ -1,6 +1,7 @@
 import { foldGame } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { oltremare, tableFor } from "../game.ts";
+import { oltremare } from "../game.ts";
+import { configFor } from "../rules/config.ts";
 import type { View } from "./view.ts";
 
 /** All cards of a view, wherever they lie. */
@@ -14,7 +15,7 @@ const seen = new Set<string>();
 describe("while a move is under way", () => {
   test.each([3, 4, 5])("nothing is lost or doubled after any event, with %i players", (players) => {
     const rules = oltremare.open({ players, options: { pirateStackAtVenice: "discard" } });
-    const { cards } = tableFor({ players });
+    const { cards } = configFor({ players });
     for (let seed = 1; seed <= 3; seed++) {
       const viewer = seed % 2 === 0 ? null : 0;
       foldGame(rules, seed, viewer, (view, event) => {

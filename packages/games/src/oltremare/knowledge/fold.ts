@@ -1,7 +1,7 @@
 import type { Seat } from "@portolan/kernel";
 import type { Card, Token } from "../rules/edition.ts";
 import { windowAt } from "../rules/venice-window.ts";
-import { insertCard, type Ledger, type Table } from "../state.ts";
+import { type GameConfig, insertCard, type Ledger } from "../state.ts";
 import type { CardEvent, HandedEvent, OltremareEvent } from "./events.ts";
 import { remember } from "./fold-memory.ts";
 import { foldTrade } from "./fold-trade.ts";
@@ -53,30 +53,30 @@ function changePirates(view: View, seat: Seat, by: number): View {
 }
 
 /** A cargo stack that all have seen grow and shrink; only its top lies open, unless the option says otherwise. OM-LOA-2 */
-function setCargo(table: Table, view: View, seat: Seat, cargo: readonly Card[]): View {
+function setCargo(config: GameConfig, view: View, seat: Seat, cargo: readonly Card[]): View {
   const memory = { ...view.memory, cargo: view.memory.cargo.with(seat, cargo) };
   return changeMerchant({ ...view, memory }, seat, () => ({
     cargoSize: cargo.length,
     top: cargo.at(-1) ?? null,
-    cargo: maySeeCargo(table, view.viewer, seat) ? cargo : null,
+    cargo: maySeeCargo(config, view.viewer, seat) ? cargo : null,
   }));
 }
 
 /** A card leaves the deck, and the Venice card comes nearer. OM-SET-12 */
-function fromDeck(table: Table, view: View, count: number): View {
+function fromDeck(config: GameConfig, view: View, count: number): View {
   const deckSize = view.deckSize - count;
-  return { ...view, deckSize, venice: view.venice && windowAt(table, deckSize) };
+  return { ...view, deckSize, venice: view.venice && windowAt(config, deckSize) };
 }
 
-function moveCards(table: Table, view: View, event: CardEvent): View {
+function moveCards(config: GameConfig, view: View, event: CardEvent): View {
   const { seat, count } = event;
   const cards = event.cards ?? [];
   switch (event.type) {
     case "drew":
     case "boughtDeck":
-      return intoHand(fromDeck(table, view, count), seat, event);
+      return intoHand(fromDeck(config, view, count), seat, event);
     case "plundered":
-      return changePirates(fromDeck(table, view, count), seat, count);
+      return changePirates(fromDeck(config, view, count), seat, count);
     case "boughtPirate":
       return intoHand(changePirates(view, seat, -count), seat, event);
     case "surplus":
@@ -84,10 +84,10 @@ function moveCards(table: Table, view: View, event: CardEvent): View {
     case "played":
       return outOfHand({ ...view, played: cards }, seat, event);
     case "loaded":
-      return setCargo(table, { ...view, played: [] }, seat, [...view.memory.cargo[seat], ...cards]);
+      return setCargo(config, { ...view, played: [] }, seat, [...view.memory.cargo[seat], ...cards]);
     case "sold": {
       const left = view.memory.cargo[seat].slice(count);
-      return setCargo(table, { ...view, discard: sorted(view.discard, cards) }, seat, left);
+      return setCargo(config, { ...view, discard: sorted(view.discard, cards) }, seat, left);
     }
     case "opened":
       return changePirates({ ...view, discard: sorted(view.discard, cards) }, seat, -count);
@@ -99,10 +99,10 @@ function moveCards(table: Table, view: View, event: CardEvent): View {
 }
 
 /** A deck of the discard pile, or of what lies before a player who has had the last turn. OM-END-4 OM-END-5 */
-function renewDeck(table: Table, view: View, count: number, seat: Seat | null): View {
+function renewDeck(config: GameConfig, view: View, count: number, seat: Seat | null): View {
   const renewed = { ...view, deckSize: count };
   if (seat === null) return { ...renewed, discard: [] };
-  return changeMerchant(setCargo(table, renewed, seat, []), seat, () => ({ pirateCount: 0 }));
+  return changeMerchant(setCargo(config, renewed, seat, []), seat, () => ({ pirateCount: 0 }));
 }
 
 function setToken(view: View, seat: Seat, token: Token | null): View {
@@ -116,21 +116,25 @@ function payMajority(view: View, event: Extract<OltremareEvent, { type: "majorit
 }
 
 /** All prestige tiles are handed back once their majority is paid, before any cargo is. OM-VEN-2 */
-function returnTiles({ options }: Table, view: View): View {
+function returnTiles({ options }: GameConfig, view: View): View {
   if (!options.prestigeReset) return view;
   return { ...view, merchants: view.merchants.map((merchant) => ({ ...merchant, prestige: 0 })) };
 }
 
-function payCargo(table: Table, view: View, event: Extract<OltremareEvent, { type: "cargoPaid" }>): View {
+function payCargo(
+  config: GameConfig,
+  view: View,
+  event: Extract<OltremareEvent, { type: "cargoPaid" }>,
+): View {
   const { occasion, seat, groups, ducats } = event;
-  if (occasion === "interim") return book(returnTiles(table, view), seat, "interimCargo", ducats);
+  if (occasion === "interim") return book(returnTiles(config, view), seat, "interimCargo", ducats);
   return changeMerchant(book(view, seat, "finalCargo", ducats), seat, ({ cargoSize }) => ({
     lastCargo: { cards: cargoSize, groups: groups.length },
   }));
 }
 
 /** Ducats that change hands or are scored. */
-function foldDucats(table: Table, view: View, event: OltremareEvent): View | null {
+function foldDucats(config: GameConfig, view: View, event: OltremareEvent): View | null {
   switch (event.type) {
     case "influence":
     case "ducats":
@@ -143,7 +147,7 @@ function foldDucats(table: Table, view: View, event: OltremareEvent): View | nul
     case "majority":
       return payMajority(view, event);
     case "cargoPaid":
-      return payCargo(table, view, event);
+      return payCargo(config, view, event);
     case "piratesPaid": {
       const line = event.occasion === "interim" ? "interimPirates" : "finalPirates";
       return book(view, event.seat, line, -event.ducats);
@@ -171,14 +175,14 @@ function foldVoyage(view: View, event: OltremareEvent): View | null {
 }
 
 /** Where the game stands. */
-function foldCourse(table: Table, view: View, event: OltremareEvent): View {
+function foldCourse(config: GameConfig, view: View, event: OltremareEvent): View {
   switch (event.type) {
     case "turn":
       return { ...view, activeSeat: event.seat, purchases: 0 };
     case "tile":
       return changeMerchant(view, event.seat, () => ({ prestige: event.total }));
     case "newDeck":
-      return renewDeck(table, view, event.count, event.seat);
+      return renewDeck(config, view, event.count, event.seat);
     case "interim":
       return { ...view, venice: null };
     case "lastRound":
@@ -193,13 +197,13 @@ function foldCourse(table: Table, view: View, event: OltremareEvent): View {
 }
 
 /** The cards, ducats, ships and tokens after an event. Some events only say why the next ones happen. */
-function foldTable(table: Table, view: View, event: OltremareEvent): View {
+function foldTable(config: GameConfig, view: View, event: OltremareEvent): View {
   if (event.type === "handed") return intoHand(outOfHand(view, event.seat, event), event.partner, event);
-  if ("from" in event && "count" in event) return moveCards(table, view, event);
-  return foldDucats(table, view, event) ?? foldVoyage(view, event) ?? foldCourse(table, view, event);
+  if ("from" in event && "count" in event) return moveCards(config, view, event);
+  return foldDucats(config, view, event) ?? foldVoyage(view, event) ?? foldCourse(config, view, event);
 }
 
 /** The view after an event, as its owner was told of it. */
-export function foldEvent(table: Table, view: View, event: OltremareEvent): View {
-  return foldTrade(foldTable(table, remember(table, view, event), event), event);
+export function foldEvent(config: GameConfig, view: View, event: OltremareEvent): View {
+  return foldTrade(foldTable(config, remember(config, view, event), event), event);
 }

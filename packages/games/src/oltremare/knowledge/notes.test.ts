@@ -35,7 +35,7 @@ describe("section 5: what a seat remembers", () => {
     const game = position(four);
     game.play(0, "offer 1: salt#31 salt#32 for nothing");
     game.play(1, "accept 0");
-    const { edition } = game.table;
+    const { edition } = game.config;
     for (const world of worlds(game, 3)) {
       const salt = world.merchants[1].hand.filter((one) => edition.cards[one].good === 3);
       expect(salt.length).toBeGreaterThanOrEqual(2);
@@ -46,7 +46,7 @@ describe("section 5: what a seat remembers", () => {
     const game = position(four);
     game.play(0, "offer 1: salt#31 silk#19 for olives");
     game.play(1, "decline 0");
-    const { edition } = game.table;
+    const { edition } = game.config;
     for (const world of worlds(game, 2)) {
       const goods = world.merchants[0].hand.map((one) => edition.cards[one].good);
       expect(goods).toEqual(expect.arrayContaining([2, 3]));

@@ -1,7 +1,7 @@
 import { type Chance, pick, type Seat, shuffle } from "@portolan/kernel";
 import type { Card, Good } from "../rules/edition.ts";
 import { answersToCall } from "../rules/trade-moves.ts";
-import type { Answer, Merchant, Offer, State, Table } from "../state.ts";
+import type { Answer, GameConfig, Merchant, Offer, State } from "../state.ts";
 import { type CardSet, has } from "./cardset.ts";
 import { type AnswerView, type OfferView, offerFrom, type View } from "./view.ts";
 import { openCards, recall } from "./whereabouts.ts";
@@ -38,10 +38,10 @@ interface Unseen {
  * What each hand holds at least: from deals and offers of the past, and from the offers that are open. What a counter
  * would take was shown when it was committed; it may have gone to another partner since, and proves nothing. OM-OFR-19
  */
-function leastGoods(table: Table, view: View, seat: Seat): number[] {
+function leastGoods(config: GameConfig, view: View, seat: Seat): number[] {
   const least = view.memory.holds[seat].slice();
   const show = (goods: readonly Good[]): void => {
-    const shown = table.edition.goods.map(() => 0);
+    const shown = config.edition.goods.map(() => 0);
     for (const good of goods) shown[good]++;
     shown.forEach((count, good) => {
       least[good] = Math.max(least[good], count);
@@ -52,9 +52,9 @@ function leastGoods(table: Table, view: View, seat: Seat): number[] {
 }
 
 /** The cards that the viewer does not see now. */
-function unseenCards(table: Table, view: View): Card[] {
+function unseenCards(config: GameConfig, view: View): Card[] {
   const seen = new Set(openCards(view));
-  return table.cards.filter((card) => !seen.has(card));
+  return config.cards.filter((card) => !seen.has(card));
 }
 
 interface Hidden {
@@ -64,8 +64,8 @@ interface Hidden {
 }
 
 /** All places out of sight, those with the narrowest choice first. */
-function slotsOf(table: Table, view: View): Slot[] {
-  const where = recall(table, view);
+function slotsOf(config: GameConfig, view: View): Slot[] {
+  const where = recall(config, view);
   const slots: Slot[] = [];
   const loose: Slot[] = [];
   view.merchants.forEach(({ handSize }, seat) => {
@@ -74,7 +74,7 @@ function slotsOf(table: Table, view: View): Slot[] {
     const pile: Pile = { of: "hands", seat };
     const may = where.hands[seat];
     let known = 0;
-    leastGoods(table, view, seat).forEach((count, good) => {
+    leastGoods(config, view, seat).forEach((count, good) => {
       for (let i = 0; i < count; i++) slots.push({ pile, may, good });
       known += count;
     });
@@ -85,9 +85,9 @@ function slotsOf(table: Table, view: View): Slot[] {
   return [...slots, ...loose];
 }
 
-function unseenIn(table: Table, view: View): Unseen {
-  const slots = slotsOf(table, view);
-  const unseen = unseenCards(table, view);
+function unseenIn(config: GameConfig, view: View): Unseen {
+  const slots = slotsOf(config, view);
+  const unseen = unseenCards(config, view);
   const deck = slots.find(({ pile }) => pile.of === "deck")?.may;
   const possible = unseen.filter((card) => deck === undefined || has(deck, card));
   const cards = [...possible, ...unseen.filter((card) => !possible.includes(card))];
@@ -103,8 +103,8 @@ function unseenIn(table: Table, view: View): Unseen {
 /** Worlds are sampled by the thousand from one view, which never changes. */
 const unseenByView = new WeakMap<View, Unseen>();
 
-function unseenOf(table: Table, view: View): Unseen {
-  const known = unseenByView.get(view) ?? unseenIn(table, view);
+function unseenOf(config: GameConfig, view: View): Unseen {
+  const known = unseenByView.get(view) ?? unseenIn(config, view);
   unseenByView.set(view, known);
   return known;
 }
@@ -117,7 +117,7 @@ const SWAPS = 6;
  * then by swaps that keep every card where it may lie, so that no slot is better off for having been filled first.
  */
 function dealInto(
-  { edition }: Table,
+  { edition }: GameConfig,
   { slots, apart }: Unseen,
   cards: readonly Card[],
   chance: Chance,
@@ -170,17 +170,17 @@ function dealInto(
   return dealt;
 }
 
-function dealHidden(table: Table, view: View, chance: Chance): Hidden {
+function dealHidden(config: GameConfig, view: View, chance: Chance): Hidden {
   const hidden: Hidden = {
     deck: [],
     hands: view.merchants.map(() => []),
     pirates: view.merchants.map(() => []),
   };
-  const unseen = unseenOf(table, view);
+  const unseen = unseenOf(config, view);
   // Slots are filled from the end: with the cards first that cannot be in the deck, so that little room has to be made.
   const possible = shuffle(chance, unseen.cards.slice(0, unseen.inDeck));
   const shuffled = [...possible, ...shuffle(chance, unseen.cards.slice(unseen.inDeck))];
-  const dealt = unseen.isFree ? shuffled : dealInto(table, unseen, shuffled, chance);
+  const dealt = unseen.isFree ? shuffled : dealInto(config, unseen, shuffled, chance);
   unseen.slots.forEach(({ pile }, at) => {
     const place = pile.of === "deck" ? hidden.deck : hidden[pile.of][pile.seat];
     place.push(dealt[at]);
@@ -191,11 +191,11 @@ function dealHidden(table: Table, view: View, chance: Chance): Hidden {
 }
 
 /** The first cards of these goods, in the order of the goods. */
-function someOf(table: Table, cards: readonly Card[], goods: readonly Good[]): Card[] {
+function someOf(config: GameConfig, cards: readonly Card[], goods: readonly Good[]): Card[] {
   const left = cards.slice();
   return goods.map((good) => {
     const [card] = left.splice(
-      left.findIndex((one) => table.edition.cards[one].good === good),
+      left.findIndex((one) => config.edition.cards[one].good === good),
       1,
     );
     return card;
@@ -204,7 +204,7 @@ function someOf(table: Table, cards: readonly Card[], goods: readonly Good[]): C
 
 /** The cards that a counter would take: from the hand they were committed in, or where they may have gone since. */
 function someTaken(
-  table: Table,
+  config: GameConfig,
   hands: readonly (readonly Card[])[],
   { to, takenGoods }: OfferView,
   chance: Chance,
@@ -214,11 +214,11 @@ function someTaken(
     chance,
     hands.flatMap((hand, seat) => (seat === to ? [] : hand)),
   );
-  return someOf(table, [...first, ...others], takenGoods);
+  return someOf(config, [...first, ...others], takenGoods);
 }
 
 function sampleOffer(
-  table: Table,
+  config: GameConfig,
   hands: readonly (readonly Card[])[],
   view: OfferView,
   chance: Chance,
@@ -226,8 +226,8 @@ function sampleOffer(
   const goods = view.give.map(({ good }) => good);
   return offerFrom(
     view,
-    view.committed ?? someOf(table, shuffle(chance, hands[view.from].slice()), goods),
-    view.taken ?? someTaken(table, hands, view, chance),
+    view.committed ?? someOf(config, shuffle(chance, hands[view.from].slice()), goods),
+    view.taken ?? someTaken(config, hands, view, chance),
   );
 }
 
@@ -248,10 +248,15 @@ function sampleMerchant(view: View, hidden: Hidden, seat: Seat): Merchant {
 }
 
 /** A sealed answer could be anything its author might say. OM-OFR-10 */
-function sampleAnswers(table: Table, state: State, answers: readonly AnswerView[], chance: Chance): Answer[] {
+function sampleAnswers(
+  config: GameConfig,
+  state: State,
+  answers: readonly AnswerView[],
+  chance: Chance,
+): Answer[] {
   return answers.map((answer, seat): Answer => {
     if (answer === "answered") {
-      const move = pick(chance, answersToCall(table, state, seat));
+      const move = pick(chance, answersToCall(config, state, seat));
       if (move.type !== "offer") return "passed";
       return { from: seat, to: move.with, terms: move.terms, taken: [], counters: 0 };
     }
@@ -262,8 +267,8 @@ function sampleAnswers(table: Table, state: State, answers: readonly AnswerView[
 }
 
 /** A world that the owner of the view cannot rule out, respecting everything that it has seen. */
-export function sampleState(table: Table, view: View, chance: Chance): State {
-  const hidden = dealHidden(table, view, chance);
+export function sampleState(config: GameConfig, view: View, chance: Chance): State {
+  const hidden = dealHidden(config, view, chance);
   const { venice } = view;
   const state: State = {
     deck: hidden.deck,
@@ -276,32 +281,13 @@ export function sampleState(table: Table, view: View, chance: Chance): State {
     lastRound: view.lastRound,
     purchases: view.purchases,
     pairs: view.pairs.slice(),
-    offers: view.offers.map((offer) => offer && sampleOffer(table, hidden.hands, offer, chance)),
+    offers: view.offers.map((offer) => offer && sampleOffer(config, hidden.hands, offer, chance)),
     call: null,
     played: view.played.slice(),
     traces: view.memory.traces.slice(),
     holds: view.memory.holds.map((goods) => goods.slice()),
     agenda: view.agenda.slice(),
   };
-  if (view.call) state.call = sampleAnswers(table, state, view.call, chance);
+  if (view.call) state.call = sampleAnswers(config, state, view.call, chance);
   return state;
-}
-
-/** Hidden quantities by which the suite compares sampled worlds with real ones. */
-export function hiddenProbes({ edition }: Table, state: State, viewer: Seat): number[] {
-  const power = (cards: readonly Card[]): number =>
-    cards.reduce((sum, card) => sum + edition.cards[card].lions, 0);
-  const goods = (cards: readonly Card[]): number =>
-    cards.reduce((sum, card) => sum + edition.cards[card].good, 0);
-  const next = state.merchants[(viewer + 1) % state.merchants.length];
-  return [
-    state.aboveVenice ?? 0,
-    power(state.deck.slice(-1)),
-    power(state.deck.slice(-6)),
-    goods(state.deck.slice(0, 6)),
-    power(next.hand),
-    goods(next.hand),
-    power(next.pirates),
-    power(state.merchants[viewer].pirates),
-  ];
 }

@@ -4,13 +4,13 @@ import { shownStakes } from "../rules/trade-offer.ts";
 import { type VeniceWindow, veniceWindow } from "../rules/venice-window.ts";
 import type {
   Answer,
+  GameConfig,
   LastCargo,
   Ledger,
   Offer,
   Pair,
   State,
   Step,
-  Table,
   Terms,
   Trace,
   Want,
@@ -82,18 +82,18 @@ export interface View {
 }
 
 /** OM-LOA-2 */
-export function maySeeCargo(table: Table, viewer: Seat | null, seat: Seat): boolean {
-  const { cargoView } = table.options;
+export function maySeeCargo(config: GameConfig, viewer: Seat | null, seat: Seat): boolean {
+  const { cargoView } = config.options;
   return cargoView === "all" || (cargoView === "owner" && viewer === seat);
 }
 
-function merchantView(table: Table, state: State, seat: Seat, viewer: Seat | null): MerchantView {
+function merchantView(config: GameConfig, state: State, seat: Seat, viewer: Seat | null): MerchantView {
   const merchant = state.merchants[seat];
   return {
     handSize: merchant.hand.length,
     cargoSize: merchant.cargo.length,
     top: merchant.cargo.at(-1) ?? null,
-    cargo: maySeeCargo(table, viewer, seat) ? merchant.cargo.slice() : null,
+    cargo: maySeeCargo(config, viewer, seat) ? merchant.cargo.slice() : null,
     pirateCount: merchant.pirates.length,
     ducats: merchant.ducats,
     prestige: merchant.prestige,
@@ -150,15 +150,15 @@ function traceSeenBy(trace: Trace, viewer: Seat | null): Trace {
 }
 
 /** All that a seat or a spectator may know. */
-export function viewOf(table: Table, state: State, viewer: Seat | null): View {
-  const { edition } = table;
+export function viewOf(config: GameConfig, state: State, viewer: Seat | null): View {
+  const { edition } = config;
   return {
     viewer,
     deckSize: state.deck.length,
-    venice: veniceWindow(table, state),
+    venice: veniceWindow(config, state),
     discard: state.discard.slice(),
     portTokens: state.portTokens.slice(),
-    merchants: state.merchants.map((_, seat) => merchantView(table, state, seat, viewer)),
+    merchants: state.merchants.map((_, seat) => merchantView(config, state, seat, viewer)),
     hand: viewer === null ? null : state.merchants[viewer].hand.slice(),
     startSeat: state.startSeat,
     activeSeat: state.activeSeat,

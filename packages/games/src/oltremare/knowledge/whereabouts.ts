@@ -1,6 +1,6 @@
 import type { Seat } from "@portolan/kernel";
 import type { Card } from "../rules/edition.ts";
-import type { Table, Trace } from "../state.ts";
+import type { GameConfig, Trace } from "../state.ts";
 import { add, type CardSet, include, includeCommon, noCards, remove, setOf } from "./cardset.ts";
 import type { View } from "./view.ts";
 
@@ -89,19 +89,19 @@ export function openCards({ hand, discard, played, memory }: View): Card[] {
 }
 
 /** What the owner of the view can tell about the places it does not see. Section 5 of the rules. */
-export function recall(table: Table, view: View): Whereabouts {
-  const { edition, players } = table;
+export function recall(config: GameConfig, view: View): Whereabouts {
+  const { edition, players } = config;
   const size = edition.cards.length;
   const seats: Seat[] = Array.from({ length: players }, (_, seat) => seat);
   const known: Recollection = {
     size,
-    deck: setOf(size, table.cards),
+    deck: setOf(size, config.cards),
     hands: seats.map(() => noCards(size)),
     pirates: seats.map(() => []),
     goods: edition.goods.map((_, good) =>
       setOf(
         size,
-        table.cards.filter((card) => edition.cards[card].good === good),
+        config.cards.filter((card) => edition.cards[card].good === good),
       ),
     ),
   };

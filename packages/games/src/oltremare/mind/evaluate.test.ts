@@ -21,7 +21,7 @@ function leadAfter(game: TestGame, seat: Seat, notation: string): number {
   if ("refusal" in parsed) throw new Error(notation);
   const state = game.rules.clone(game.state);
   game.rules.apply(state, seat, parsed.move, still);
-  const worth = game.rules.outlook(state);
+  const worth = game.rules.mind.evaluate(state);
   const rivals = worth.filter((_, at) => at !== seat);
   return worth[seat] - rivals.reduce((sum, value) => sum + value, 0) / rivals.length;
 }
@@ -93,7 +93,7 @@ describe("a good player", () => {
     const cost = (aboveVenice: number | null): number => {
       const worth = (pirates: string): number => {
         const { rules, state } = position({ pirates: [pirates, ""], aboveVenice });
-        return rules.outlook(state)[0];
+        return rules.mind.evaluate(state)[0];
       };
       return worth("jewels#1") - worth("jewels#1 jewels#2");
     };
@@ -133,10 +133,10 @@ describe("a good bargainer", () => {
 
   test("does not go on asking somebody who has declined", () => {
     const game = position(three);
-    const before = game.rules.outlook(game.state);
+    const before = game.rules.mind.evaluate(game.state);
     game.play(0, "offer 1: nothing for salt +9d");
     game.play(1, "decline 0");
-    const after = game.rules.outlook(game.state);
+    const after = game.rules.mind.evaluate(game.state);
     expect(after[0]).toBeLessThan(before[0]);
     expect(after.slice(1)).toEqual(before.slice(1));
   });
@@ -144,7 +144,7 @@ describe("a good bargainer", () => {
   test("gives no prestige away for nothing: a deal helps the partner in that race and A never", () => {
     const game = position({ ...three, prestige: [1, 1, 1], aboveVenice: 20 });
     const part = (seat: Seat): number =>
-      game.rules.explain(game.state, seat).find(({ id }) => id === "advice.prestige")?.value ?? Number.NaN;
+      game.rules.mind.terms(game.state, seat).find(({ id }) => id === "advice.prestige")?.value ?? Number.NaN;
     const before = [part(0), part(1)];
     game.play(0, "offer 1: silk#22 for salt");
     game.play(1, "accept 0: salt#35");
@@ -161,9 +161,9 @@ describe("the evaluation", () => {
       const chance = fastChance(players);
       const match = startMatch(rules, seededDeal("parts", players));
       for (;;) {
-        const outlook = rules.outlook(match.state);
-        outlook.forEach((worth, seat) => {
-          const parts = rules.explain(match.state, seat);
+        const evaluate = rules.mind.evaluate(match.state);
+        evaluate.forEach((worth, seat) => {
+          const parts = rules.mind.terms(match.state, seat);
           expect(parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(worth, 6);
           for (const { id } of parts) used.add(id);
         });
@@ -186,22 +186,22 @@ describe("the evaluation", () => {
     other.merchants[0].pirates.reverse();
     [other.deck[0], other.merchants[1].pirates[0]] = [other.merchants[1].pirates[0], other.deck[0]];
     other.aboveVenice = 35;
-    expect(game.rules.outlook(other)).toEqual(game.rules.outlook(game.state));
-    expect(game.rules.doubt(other)).toBe(game.rules.doubt(game.state));
+    expect(game.rules.mind.evaluate(other)).toEqual(game.rules.mind.evaluate(game.state));
+    expect(game.rules.mind.spread(other)).toBe(game.rules.mind.spread(game.state));
   });
 
   test("is the result when the game is over, tie-breaks included", () => {
     const game = position({ hands: ["", "salt#31"], toAct: 1, lastRound: true });
     game.play(1, "end");
     const scores = game.rules.result(game.state)?.scores ?? [];
-    expect(game.rules.outlook(game.state).map(Math.floor)).toEqual(scores);
+    expect(game.rules.mind.evaluate(game.state).map(Math.floor)).toEqual(scores);
   });
 
   test("is the surer the less is left to play", () => {
     const early = position({ ...three, aboveVenice: 36 });
     const late = position({ ...three, rest: "cargo", deck: "jewels#1 jewels#2 jewels#3" });
     const last = position({ ...three, lastRound: true });
-    const doubts = [early, late, last].map(({ rules, state }) => rules.doubt(state));
+    const doubts = [early, late, last].map(({ rules, state }) => rules.mind.spread(state));
     expect(doubts).toEqual(doubts.toSorted((a, b) => b - a));
     expect(doubts[2]).toBeGreaterThan(0);
   });
@@ -209,8 +209,8 @@ describe("the evaluation", () => {
   test("judges by the weights that the rules were opened with", () => {
     const weights = { ...oltremare.weights, pirates: 0 };
     const { state } = position({ pirates: ["jewels#1 jewels#2", ""] });
-    const [careless] = oltremare.open({ players: 2 }, weights).outlook(state);
-    expect(careless).toBeGreaterThan(oltremare.open({ players: 2 }).outlook(state)[0]);
+    const [careless] = oltremare.open({ players: 2 }, weights).mind.evaluate(state);
+    expect(careless).toBeGreaterThan(oltremare.open({ players: 2 }).mind.evaluate(state)[0]);
   });
 });
 
@@ -224,7 +224,7 @@ describe("the offers that are listed", () => {
     expect(offers.length).toBeGreaterThan(5);
     expect(offers.length).toBeLessThan(25);
     expect(new Set(offers).size).toBe(offers.length);
-    expect(game.rules.openEnded(game.state, 0)).toBe(true);
+    expect(game.rules.isComplete(game.state, 0)).toBe(false);
     // Seat 3 holds nothing, so nothing is asked of it.
     expect(game.legal(0, "offer 3").every((offer) => / for (nothing|\+\d+d)$/.test(offer))).toBe(true);
   });

@@ -1,9 +1,11 @@
 import type { ScoreLine, Seat } from "@portolan/kernel";
-import { type Merchant, nextStep, type State, type Table } from "../state.ts";
-import { type Moment, momentOf } from "./context.ts";
+import { nextStep } from "@portolan/kernel";
+import type { Merchant, State } from "../state.ts";
+import { type Moment, momentOf } from "./moment.ts";
 import { promises } from "./offer-value.ts";
 import { portWorth, prestigeWorth } from "./races.ts";
 import { standing, standingOf } from "./standing.ts";
+import type { MindConfig } from "./weights.ts";
 
 /** What cargo is worth when the game is over: it breaks ties. OM-FIN-4 */
 function tieBreak({ lastCargo }: Merchant): number {
@@ -29,11 +31,11 @@ function offers(moment: Moment): number[] {
 }
 
 /** How each seat stands, in ducats: what it has, and what its cargo, hand, tokens, tiles and offers promise. */
-export function outlook(table: Table, state: State): number[] {
+export function evaluate(config: MindConfig, state: State): number[] {
   if (nextStep(state).step === "over") {
     return state.merchants.map((merchant) => merchant.ducats + tieBreak(merchant));
   }
-  const moment = momentOf(table, state);
+  const moment = momentOf(config, state);
   const worth = state.merchants.map((merchant, seat) => standing(moment, seat, merchant));
   const parts = [portWorth(moment), prestige(moment)];
   if (nextStep(state).step === "trade") parts.push(promises(moment, worth));
@@ -45,7 +47,7 @@ export function outlook(table: Table, state: State): number[] {
 }
 
 /** What a seat's outlook is made of. */
-export function explain(table: Table, state: State, seat: Seat): ScoreLine[] {
+export function terms(config: MindConfig, state: State, seat: Seat): ScoreLine[] {
   const merchant = state.merchants[seat];
   if (nextStep(state).step === "over") {
     return [
@@ -53,7 +55,7 @@ export function explain(table: Table, state: State, seat: Seat): ScoreLine[] {
       { id: "advice.cargo", value: tieBreak(merchant) },
     ];
   }
-  const moment = momentOf(table, state);
+  const moment = momentOf(config, state);
   const { balance, cargo, pirates, hand, token } = standingOf(moment, seat, merchant);
   return [
     { id: "advice.balance", value: balance },
@@ -68,7 +70,7 @@ export function explain(table: Table, state: State, seat: Seat): ScoreLine[] {
 }
 
 /** Ducats by which the end may still stray from the outlook. */
-export function doubt(table: Table, state: State): number {
-  const { end, turn } = table.weights.doubt;
-  return end + turn * Math.sqrt(momentOf(table, state).rounds);
+export function spread(config: MindConfig, state: State): number {
+  const { end, turn } = config.weights.spread;
+  return end + turn * Math.sqrt(momentOf(config, state).rounds);
 }

@@ -3,7 +3,7 @@ import type { MoveOf } from "../rules/moves.ts";
 import { whyNotAccept } from "../rules/trade-accept.ts";
 import { partnerIn } from "../rules/trade-phase.ts";
 import type { Merchant, Offer } from "../state.ts";
-import type { Moment } from "./context.ts";
+import type { Moment } from "./moment.ts";
 import { prestigeWorth } from "./races.ts";
 import { standing } from "./standing.ts";
 
@@ -13,8 +13,8 @@ import { standing } from "./standing.ts";
  */
 
 /** The cards of least use that pay what is asked, or null if they are not there. OM-OFR-13 */
-function payment({ table }: Moment, hand: readonly Card[], { terms, taken }: Offer): Card[] | null {
-  const { edition, weights } = table;
+function payment({ config }: Moment, hand: readonly Card[], { terms, taken }: Offer): Card[] | null {
+  const { edition, weights } = config;
   if (taken.some((card) => !hand.includes(card))) return null;
   const paid: Card[] = taken.slice();
   const use = (card: Card): number => {
@@ -45,10 +45,10 @@ function withCards(
 
 /** What the tile that the partner gets for the deal changes, by seat. OM-PRS-1 */
 function tileChange(moment: Moment, offer: Offer): number[] {
-  const { table, state } = moment;
+  const { config, state } = moment;
   const partner = partnerIn(state, offer);
   const tiles = state.merchants.map((merchant) => merchant.prestige);
-  if (state.pairs[partner].tiles >= table.edition.prestigePerPartner) return tiles.map(() => 0);
+  if (state.pairs[partner].tiles >= config.edition.prestigePerPartner) return tiles.map(() => 0);
   const before = prestigeWorth(moment, tiles);
   tiles[partner]++;
   return prestigeWorth(moment, tiles).map((worth, seat) => worth - before[seat]);
@@ -76,8 +76,8 @@ function leadOf(change: readonly number[], seat: number): number {
 }
 
 /** Whether the other side will agree to a change, as far as one can tell. */
-function consent({ table }: Moment, change: readonly number[], seat: number): number {
-  const { threshold, spread } = table.weights.bargain;
+function consent({ config }: Moment, change: readonly number[], seat: number): number {
+  const { threshold, spread } = config.weights.bargain;
   return 1 / (1 + Math.exp((threshold - leadOf(change, seat)) / spread));
 }
 
@@ -87,11 +87,11 @@ function consent({ table }: Moment, change: readonly number[], seat: number): nu
  * there is nothing to gain for both.
  */
 export function promises(moment: Moment, now: readonly number[]): number[] {
-  const { state, table } = moment;
-  const { call } = table.weights.bargain;
-  const friction = table.weights.bargain.friction / (table.players - 1) ** 2;
+  const { state, config } = moment;
+  const { call } = config.weights.bargain;
+  const friction = config.weights.bargain.friction / (config.players - 1) ** 2;
   const worth = now.map(() => 0);
-  for (let seat = 0; seat < table.players; seat++) {
+  for (let seat = 0; seat < config.players; seat++) {
     if (seat === state.activeSeat) continue;
     const { failed, calls } = state.pairs[seat];
     worth[state.activeSeat] -= friction * (failed + calls);
@@ -110,12 +110,12 @@ export function promises(moment: Moment, now: readonly number[]): number[] {
 
 /** The acceptance of an offer that helps its responder; null if it does not, or cannot be paid. */
 export function acceptance(moment: Moment, offer: Offer): MoveOf<"accept"> | null {
-  const { state, table } = moment;
+  const { state, config } = moment;
   const { from, to, taken } = offer;
   const now = state.merchants.map((merchant, seat) => standing(moment, seat, merchant));
   const change = dealChange(moment, offer, now);
   const paid = payment(moment, state.merchants[to].hand, offer);
   if (change === null || paid === null || leadOf(change, to) <= 0) return null;
   const move: MoveOf<"accept"> = { type: "accept", with: from, cards: paid.slice(taken.length) };
-  return whyNotAccept(table, state, to, move) === null ? move : null;
+  return whyNotAccept(config, state, to, move) === null ? move : null;
 }

@@ -2,7 +2,7 @@ import { fromTable } from "../rules/actions.ts";
 import { type Card, DUCAT, type Edition, type Good, MARKET, PIRATE, SHIP } from "../rules/edition.ts";
 import { price } from "../rules/purchases.ts";
 import type { Merchant } from "../state.ts";
-import type { Moment } from "./context.ts";
+import type { Moment } from "./moment.ts";
 import { tokenWorth, voyageWorth } from "./voyages.ts";
 
 /** What the next turn of a player starts from. */
@@ -37,7 +37,7 @@ function actions(
   kept: number,
   later: number,
 ): SymbolWorth {
-  const { edition, weights } = moment.table;
+  const { edition, weights } = moment.config;
   const { active } = merchant;
   const worth: number[][] = [[], [], [], []];
   const stays = tokenWorth(moment, active, later);
@@ -55,12 +55,12 @@ function actions(
 }
 
 /** What the cards cost that have to be bought to have enough, less what they bring. OM-TRD-11 */
-function shortage({ table }: Moment, merchant: Merchant, missing: number, purchases: number): number {
-  const { edition, weights } = table;
+function shortage({ config }: Moment, merchant: Merchant, missing: number, purchases: number): number {
+  const { edition, weights } = config;
   let worth = 0;
   for (let i = 0; i < missing; i++) {
     const bought = Math.min(purchases + i, edition.maxPurchasesPerTurn - 1);
-    worth += weights.bought - price(table, merchant, bought);
+    worth += weights.bought - price(config, merchant, bought);
   }
   return worth;
 }
@@ -88,7 +88,7 @@ function meansOf(moment: Moment, merchant: Merchant, { lions, cargo, later, isTr
   const count = Math.min(cargo, held);
   const kept = held - count;
   const others = length - count;
-  const share = others === 0 ? 0 : Math.min(kept, later * moment.table.weights.played) / others;
+  const share = others === 0 ? 0 : Math.min(kept, later * moment.config.weights.played) / others;
   return { count, kept, share, action: actions(moment, merchant, count, kept, later) };
 }
 
@@ -113,8 +113,8 @@ function mostCandidates(count: number, most: number): number {
 }
 
 /** The cards of a hand that are thought about: all, or of a very big hand those that bring most by themselves. */
-function candidates({ table }: Moment, hand: readonly Card[], { count, action }: Means): readonly Card[] {
-  const { edition } = table;
+function candidates({ config }: Moment, hand: readonly Card[], { count, action }: Means): readonly Card[] {
+  const { edition } = config;
   const most = mostCandidates(count, hand.length);
   if (most === hand.length) return hand;
   const counts = countGoods(edition, hand);
@@ -128,7 +128,7 @@ function candidates({ table }: Moment, hand: readonly Card[], { count, action }:
 
 /** The best choice of cards: what playing them brings, less what they would be worth if kept. */
 function bestChoice(moment: Moment, held: readonly Card[], means: Means, outset: Outset): Choice {
-  const { edition, weights } = moment.table;
+  const { edition, weights } = moment.config;
   const { count, share, action } = means;
   const { good: topGood, run } = outset;
   const hand = candidates(moment, held, means);
@@ -172,8 +172,8 @@ function bestChoice(moment: Moment, held: readonly Card[], means: Means, outset:
 }
 
 /** What cards that are kept for later promise. */
-function keptWorth({ table }: Moment, hand: readonly Card[]): number {
-  const { edition, weights } = table;
+function keptWorth({ config }: Moment, hand: readonly Card[]): number {
+  const { edition, weights } = config;
   const counts = countGoods(edition, hand);
   let worth = 0;
   for (let good = 0; good < counts.length; good++) {
@@ -195,7 +195,7 @@ export function planWorth(moment: Moment, merchant: Merchant, outset: Outset): n
     bestChoice(moment, hand, means, outset).worth +
     share * keptWorth(moment, hand) +
     shortage(moment, merchant, outset.cargo - count, outset.purchases) -
-    (hand.length - count - kept) * (moment.pirate + moment.table.weights.surplus)
+    (hand.length - count - kept) * (moment.pirate + moment.config.weights.surplus)
   );
 }
 

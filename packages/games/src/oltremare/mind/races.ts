@@ -1,6 +1,6 @@
 import type { OltremareOptions } from "../rules/options.ts";
 import { tokenCount } from "../state.ts";
-import type { Moment } from "./context.ts";
+import type { Moment } from "./moment.ts";
 
 /** How sure a race is at least before it is decided. */
 const SUREST = 0.08;
@@ -34,14 +34,14 @@ export function raceWorth(
 }
 
 /** What the race for prestige tiles is worth to each player, given how many tiles they have. OM-VEN-2 OM-FIN-1 */
-export function prestigeWorth({ table, prestigeRounds }: Moment, tiles: readonly number[]): number[] {
-  const { edition, options, weights } = table;
+export function prestigeWorth({ config, prestigeRounds }: Moment, tiles: readonly number[]): number[] {
+  const { edition, options, weights } = config;
   return raceWorth(tiles, edition.prestigePayout, weights.race * Math.sqrt(prestigeRounds), options);
 }
 
 /** What the race for port tokens is worth to each player. OM-FIN-2 */
-export function portWorth({ table, state, rounds }: Moment): number[] {
-  const { edition, options, weights } = table;
+export function portWorth({ config, state, rounds }: Moment): number[] {
+  const { edition, options, weights } = config;
   const tokens = state.merchants.map(tokenCount);
   return raceWorth(tokens, edition.tokenMajorityPayout, weights.race * Math.sqrt(rounds), options);
 }

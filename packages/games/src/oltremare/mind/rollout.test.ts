@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type Position, position } from "../testing/position.ts";
-import { habit } from "./rollout.ts";
+import { rollout } from "./rollout.ts";
+import { mindConfig } from "./weights.ts";
 
 /** What seat 0 does by habit after these moves of its own, in the notation. */
 function habitIn(described: Position, ...played: string[]): string {
   const game = position(described);
   game.play(0, ...played);
-  return game.rules.print(habit(game.table, game.state, 0));
+  return game.rules.print(rollout(mindConfig(game.config), game.state, 0));
 }
 
 describe("by habit a player", () => {
@@ -73,15 +74,15 @@ describe("by habit a player", () => {
   test("takes a gift and declines to make one", () => {
     const game = position({ hands: ["silk#22 silk#25", "salt#35 salt#40"] });
     game.play(0, "offer 1: +9d for nothing");
-    expect(game.rules.print(habit(game.table, game.state, 1))).toBe("accept 0");
+    expect(game.rules.print(rollout(mindConfig(game.config), game.state, 1))).toBe("accept 0");
     game.play(1, "decline 0");
     game.play(0, "offer 1: nothing for salt +9d");
-    expect(game.rules.print(habit(game.table, game.state, 1))).toBe("decline 0");
+    expect(game.rules.print(rollout(mindConfig(game.config), game.state, 1))).toBe("decline 0");
   });
 
   test("passes when called", () => {
     const game = position({ hands: ["silk#22 silk#25", "salt#35 salt#40"] });
     game.play(0, "call 1");
-    expect(game.rules.print(habit(game.table, game.state, 1))).toBe("pass");
+    expect(game.rules.print(rollout(mindConfig(game.config), game.state, 1))).toBe("pass");
   });
 });

@@ -1,18 +1,19 @@
-import { best, type Seat } from "@portolan/kernel";
+import { best, nextStep, type Seat } from "@portolan/kernel";
 import type { Card } from "../rules/edition.ts";
 import type { Move } from "../rules/moves.ts";
 import { endPorts } from "../rules/sailing.ts";
 import { tradeMoves } from "../rules/trade-moves.ts";
 import { mayEndTrade, tradersWaitedFor } from "../rules/trade-phase.ts";
-import { type Merchant, nextStep, type State, type Table } from "../state.ts";
-import { type Moment, momentOf } from "./context.ts";
+import type { Merchant, State } from "../state.ts";
+import { type Moment, momentOf } from "./moment.ts";
 import { acceptance } from "./offer-value.ts";
 import { handPlan, loadPlan } from "./standing.ts";
 import { bestStop } from "./voyages.ts";
+import type { MindConfig } from "./weights.ts";
 
 /** The card that is least missed. */
-function leastUse({ table }: Moment, { hand }: Merchant): Card {
-  const { edition, weights } = table;
+function leastUse({ config }: Moment, { hand }: Merchant): Card {
+  const { edition, weights } = config;
   const counts = edition.goods.map(() => 0);
   for (const card of hand) counts[edition.cards[card].good]++;
   return best(hand, (card) => {
@@ -24,16 +25,16 @@ function leastUse({ table }: Moment, { hand }: Merchant): Card {
 }
 
 /** Buys what is missing, from the pirates first, who cost besides; begins no talk. OM-TRD-11 OM-BUY-4 */
-function purchaseMove({ table, state }: Moment): Move {
-  if (mayEndTrade(table, state)) return { type: "end" };
+function purchaseMove({ config, state }: Moment): Move {
+  if (mayEndTrade(config, state)) return { type: "end" };
   const { pirates } = state.merchants[state.activeSeat];
   return { type: "buy", from: pirates.length > 0 ? "pirates" : "deck" };
 }
 
 /** Takes an offer that helps and declines others; who is not waited for does what comes first. */
 function tradeMove(moment: Moment, seat: Seat): Move {
-  const { table, state } = moment;
-  if (!tradersWaitedFor(table, state).includes(seat)) return tradeMoves(table, state, seat)[0];
+  const { config, state } = moment;
+  if (!tradersWaitedFor(config, state).includes(seat)) return tradeMoves(config, state, seat)[0];
   if (state.call !== null) return { type: "pass" };
   const offer = state.offers.find((one) => one?.to === seat);
   if (!offer) return purchaseMove(moment);
@@ -55,8 +56,8 @@ function jumpMove(moment: Moment, seat: Seat): Move {
  * What a player does here by habit: plays the cards that the plan for the turn is made of, buys what is missing, sails to
  * the best token, and takes offers that help, but makes none. Quick, and good enough to see how a game goes on.
  */
-export function habit(table: Table, state: State, seat: Seat): Move {
-  const moment = momentOf(table, state);
+export function rollout(config: MindConfig, state: State, seat: Seat): Move {
+  const moment = momentOf(config, state);
   const merchant = state.merchants[seat];
   const step = nextStep(state);
   switch (step.step) {
@@ -69,7 +70,7 @@ export function habit(table: Table, state: State, seat: Seat): Move {
     case "sail":
       return {
         type: "sail",
-        via: [bestStop(moment, endPorts(table, state, seat, step.steps), moment.rounds)],
+        via: [bestStop(moment, endPorts(config, state, seat, step.steps), moment.rounds)],
       };
     case "compass":
       return jumpMove(moment, seat);

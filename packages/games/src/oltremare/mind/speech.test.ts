@@ -1,6 +1,7 @@
 import { fastChance, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { oltremare, tableFor } from "../game.ts";
+import { oltremare } from "../game.ts";
+import { configFor } from "../rules/config.ts";
 import type { Move } from "../rules/moves.ts";
 
 const SETTINGS = { players: 3 } as const;
@@ -17,7 +18,7 @@ function offers(options: Readonly<Record<string, string>>) {
       if (seat === undefined) break;
       const legal = rules.legal(state, seat);
       for (const move of legal) {
-        const spoken = rules.speak?.(rules.view(state, seat), move) ?? move;
+        const spoken = rules.mind.speak(rules.view(state, seat), move);
         found.push({ move, spoken, refused: rules.check(state, seat, spoken) !== null });
       }
       rules.apply(state, seat, legal[chance.below(legal.length)], chance);
@@ -33,7 +34,7 @@ function termsOf(move: Move) {
 
 describe("what computer players say when they haggle", () => {
   test("is true of their cards, and the rules allow it. OM-OFR-4", () => {
-    const { cards } = tableFor(SETTINGS).edition;
+    const { cards } = configFor(SETTINGS).edition;
     const all = offers({ claims: "truthful" });
     expect(all.length).toBeGreaterThan(100);
     for (const { spoken, refused } of all) {

@@ -1,8 +1,9 @@
 import type { Seat } from "@portolan/kernel";
+import { nextStep } from "@portolan/kernel";
 import type { Card, Edition, Good } from "../rules/edition.ts";
 import { payout } from "../rules/scoring.ts";
-import { type Merchant, nextStep } from "../state.ts";
-import { isToPlay, type Moment } from "./context.ts";
+import type { Merchant } from "../state.ts";
+import { isToPlay, type Moment } from "./moment.ts";
 import { type Outset, plannedCards, planWorth } from "./plan.ts";
 import { compassWorth, tokenWorth, voyageWorth } from "./voyages.ts";
 
@@ -89,14 +90,14 @@ function bestEnding(
 }
 
 /** What a top card with so many lions means for the turns after the next one. */
-function lionWorth({ table }: Moment, lions: number): number {
-  const { edition, weights } = table;
+function lionWorth({ config }: Moment, lions: number): number {
+  const { edition, weights } = config;
   return weights.lions[Math.min(lions - edition.lionCounts[0], weights.lions.length - 1)];
 }
 
 /** What the turns to come promise a player whose cargo stack ends like this. */
 function futureWorth(moment: Moment, merchant: Merchant, ending: Ending, turns: Turns): number {
-  const { edition, weights } = moment.table;
+  const { edition, weights } = moment.config;
   const { good, run } = ending;
   const { next, later } = turns;
   const growth = payout(edition, good, run + 1) - payout(edition, good, run);
@@ -139,7 +140,7 @@ function turnsOf(moment: Moment, seat: Seat): Turns {
 
 /** What the token does before and in the next turn that is not in the plan of that turn. OM-TOK-11 OM-BUY-3 */
 function tokenNow(moment: Moment, { active }: Merchant, lions: number, { next, isTrimmed }: Turns): number {
-  const { edition, weights } = moment.table;
+  const { edition, weights } = moment.config;
   if (!isTrimmed) return 0;
   if (active === "localInfluence") return next * Math.max(0, lions - edition.localInfluenceOffset);
   return active === "favourableMarket" ? next * weights.active.favourableMarket : 0;
@@ -154,7 +155,7 @@ function pendingVoyage(moment: Moment, seat: Seat, merchant: Merchant, turns: nu
 
 /** How a player stands, without the majorities and what offers promise. */
 export function standingOf(moment: Moment, seat: Seat, merchant: Merchant): Standing {
-  const { edition } = moment.table;
+  const { edition } = moment.config;
   const { state } = moment;
   const { cargo, ducats, pirates, lastCargo } = merchant;
   const top = cargo[cargo.length - 1];
@@ -192,7 +193,7 @@ export function standing(moment: Moment, seat: Seat, merchant: Merchant): number
 
 /** The cards that a player plays who looks no further than the next turn. */
 export function handPlan(moment: Moment, seat: Seat, merchant: Merchant): readonly Card[] {
-  const { edition } = moment.table;
+  const { edition } = moment.config;
   const { good, run } = stackOf(edition, merchant.cargo);
   const card = merchant.cargo[merchant.cargo.length - 1];
   return plannedCards(moment, merchant, outsetOf(edition, { card, good, run }, turnsOf(moment, seat)));
@@ -200,7 +201,7 @@ export function handPlan(moment: Moment, seat: Seat, merchant: Merchant): readon
 
 /** The order in which the played cards are loaded best: first what lengthens the run on top, last the best ending. */
 export function loadPlan(moment: Moment, seat: Seat, merchant: Merchant): Card[] {
-  const { edition } = moment.table;
+  const { edition } = moment.config;
   const { played } = moment.state;
   const stack = stackOf(edition, merchant.cargo);
   const { endings } = loadsOf(edition, stack, played);

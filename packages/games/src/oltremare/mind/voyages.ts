@@ -1,17 +1,17 @@
 import { best } from "@portolan/kernel";
 import type { Port, Token } from "../rules/edition.ts";
 import type { Merchant } from "../state.ts";
-import type { Moment } from "./context.ts";
+import type { Moment } from "./moment.ts";
 
 /** What a token does for its owner in the turns after the next one; a compass that was kept does nothing. OM-TOK-9 */
-export function tokenWorth({ table }: Moment, token: Token | null, later: number): number {
-  return token === null || token === "compass" ? 0 : table.weights.active[token] * Math.min(1, later);
+export function tokenWorth({ config }: Moment, token: Token | null, later: number): number {
+  return token === null || token === "compass" ? 0 : config.weights.active[token] * Math.min(1, later);
 }
 
 /** What stopping at a port brings: a token, or the jump that a compass allows. OM-TOK-1 OM-TOK-7 */
-function stopWorth({ table }: Moment, token: Token | null, later: number): number {
+function stopWorth({ config }: Moment, token: Token | null, later: number): number {
   if (token === null) return 0;
-  const { active, token: inRace } = table.weights;
+  const { active, token: inRace } = config.weights;
   return active[token] * Math.min(1, later) + inRace;
 }
 
@@ -22,7 +22,7 @@ export function voyageWorth(
   steps: number,
   later: number,
 ): number {
-  const { ends } = moment.table.edition.map;
+  const { ends } = moment.config.edition.map;
   let best = 0;
   for (const end of ends[port][steps]) {
     best = Math.max(best, stopWorth(moment, moment.state.portTokens[end], later));

@@ -1,3 +1,4 @@
+import type { GameConfig } from "../state.ts";
 import house from "./weights.json" with { type: "json" };
 
 /**
@@ -20,8 +21,16 @@ import house from "./weights.json" with { type: "json" };
  * - `bargain.threshold`, `bargain.spread`: what a deal has to bring the other side for an even chance of being struck,
  *   and how sharply the chance rises
  * - `bargain.call`: what calling a partner promises
- * - `doubt`: ducats by which the end may stray from the outlook: in the last round, and for each round to the square root
- * - `style`: how the game is best searched
+ * - `spread`: ducats by which the end may differ from the evaluation: in the last round, and for each round to the square root
  */
 export type Weights = typeof house;
 export const houseWeights: Weights = house;
+
+/** What a computer player judges a table by. */
+export interface MindConfig extends GameConfig {
+  readonly weights: Weights;
+}
+
+export function mindConfig(config: GameConfig, weights = houseWeights): MindConfig {
+  return { ...config, weights };
+}

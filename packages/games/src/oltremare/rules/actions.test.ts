@@ -20,7 +20,7 @@ describe("phase 3: actions", () => {
     const game = position({ hands: ["pottery#57 pottery#58 silk#20", ""], cargo: ["salt#36"] });
     game.play(0, "end");
     expect(game.legal(0, "play")).toHaveLength(2);
-    expect(game.rules.openEnded(game.state, 0)).toBe(true);
+    expect(game.rules.isComplete(game.state, 0)).toBe(false);
     game.play(0, "play silk#20 pottery#58");
     expect(game.hand(0)).toContain("pottery#57");
   });
@@ -34,7 +34,7 @@ describe("phase 3: actions", () => {
   });
 
   test("OM-ACT-3: 0, 1, 2, 3 or more symbols are worth 0, 1, 3, 6", () => {
-    const { edition } = position({}).table;
+    const { edition } = position({}).config;
     expect([0, 1, 2, 3, 4].map((symbols) => fromTable(edition, symbols))).toEqual([0, 1, 3, 6, 6]);
   });
 
@@ -80,7 +80,7 @@ describe("phase 3: actions", () => {
   });
 
   test("OM-TOK-10: Good Business is one more ducat symbol, also where no card shows one", () => {
-    const { edition } = position({}).table;
+    const { edition } = position({}).config;
     expect(tally(edition, cards(edition, "salt#40"), "goodBusiness").ducats).toBe(1);
     expect(tally(edition, cards(edition, "salt#40"), null).ducats).toBe(0);
     const game = position({ hands: ["salt#34 salt#42", ""], cargo: ["salt#36"], active: ["goodBusiness"] });

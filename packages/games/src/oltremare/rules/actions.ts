@@ -7,21 +7,22 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  schedule,
 } from "@portolan/kernel";
 import { cardsMoved } from "../knowledge/events.ts";
 import { noteLost } from "../knowledge/notes.ts";
-import { load, type Merchant, type Play, removeCard, type State, schedule, type Table } from "../state.ts";
+import { type Context, type GameConfig, load, type Merchant, removeCard, type State } from "../state.ts";
 import { drawToHand, drawToPirates } from "./drawing.ts";
 import { type Card, DUCAT, type Edition, MARKET, PIRATE, SHIP } from "./edition.ts";
 import type { MoveOf } from "./moves.ts";
 
 /** How many cards A has to play: L, or all there are if A could not get enough. OM-ACT-1 OM-TRD-13 */
-export function cardsToPlay(table: Table, merchant: Merchant): number {
-  return Math.min(load(table, merchant), merchant.hand.length);
+export function cardsToPlay(config: GameConfig, merchant: Merchant): number {
+  return Math.min(load(config, merchant), merchant.hand.length);
 }
 
 /** Every choice of so many cards from the hand, one for each multiset of kinds. */
-function fillPlays({ edition }: Table, hand: readonly Card[], count: number): Fill<MoveOf<"play">> {
+function fillPlays({ edition }: GameConfig, hand: readonly Card[], count: number): Fill<MoveOf<"play">> {
   /** The places of the cards that may come next, the first of each kind. */
   const nextPlaces = (from: number, last: number): number[] => {
     const kinds: number[] = [];
@@ -54,22 +55,22 @@ function fillPlays({ edition }: Table, hand: readonly Card[], count: number): Fi
 }
 
 /** The choices of cards to play: all, or a selection where they are too many. OM-ACT-1 */
-export function playsFrom(table: Table, merchant: Merchant): Listing<MoveOf<"play">> {
+export function playsFrom(config: GameConfig, merchant: Merchant): Listing<MoveOf<"play">> {
   const { hand } = merchant;
-  return listUpTo(MOST_LISTED, fillPlays(table, hand, cardsToPlay(table, merchant)));
+  return listUpTo(MOST_LISTED, fillPlays(config, hand, cardsToPlay(config, merchant)));
 }
 
 export function whyNotPlay(
-  table: Table,
+  config: GameConfig,
   state: State,
   seat: Seat,
   { cards }: MoveOf<"play">,
 ): Refusal | null {
   const merchant = state.merchants[seat];
-  const most = cardsToPlay(table, merchant);
+  const most = cardsToPlay(config, merchant);
   const foreign = cards.find((card, i) => !merchant.hand.includes(card) || cards.indexOf(card) !== i);
   if (foreign !== undefined)
-    return refuse("OM-ACT-1", "refuse.notInHand", { card: table.edition.cards[foreign].code });
+    return refuse("OM-ACT-1", "refuse.notInHand", { card: config.edition.cards[foreign].code });
   return cards.length === most ? null : refuse("OM-ACT-1", "refuse.play.count", { count: most });
 }
 
@@ -110,9 +111,9 @@ export function tally(edition: Edition, cards: readonly Card[], active: Merchant
  * Lays the cards out face up and carries out ducats, pirates and market; the voyage is left to decide, and without ship
  * symbols there is none. OM-ACT-1 to OM-ACT-4 OM-DUC-1 OM-PIR-1 OM-MKT-1 OM-SAI-7
  */
-export function playCards(play: Play, seat: Seat, cards: readonly Card[]): void {
-  const { table, state, tell } = play;
-  const { edition } = table;
+export function playCards(context: Context, seat: Seat, cards: readonly Card[]): void {
+  const { config, state, emit } = context;
+  const { edition } = config;
   const merchant = state.merchants[seat];
   for (const card of cards) removeCard(merchant.hand, card);
   state.played = cards.slice();
@@ -122,16 +123,16 @@ export function playCards(play: Play, seat: Seat, cards: readonly Card[]): void 
     seat,
     cards.map((card) => edition.cards[card].good),
   );
-  tell?.(cardsMoved("played", "hand", "played", cards, seat));
+  emit?.(cardsMoved("played", "hand", "played", cards, seat));
   const { active } = merchant;
   const { ducats, pirateCards, newCards, steps } = tally(edition, cards, active);
   const symbols = symbolsOn(edition, cards);
   merchant.ducats += ducats;
   if (ducats > 0)
-    tell?.({ type: "ducats", seat, symbols: symbols[DUCAT] + (active === "goodBusiness" ? 1 : 0), ducats });
+    emit?.({ type: "ducats", seat, symbols: symbols[DUCAT] + (active === "goodBusiness" ? 1 : 0), ducats });
   if (active === "fightPirates" && symbols[PIRATE] > 0)
-    tell?.({ type: "piratesFought", seat, symbols: symbols[PIRATE] });
-  drawToPirates(play, seat, pirateCards);
-  drawToHand(play, seat, newCards, "drew");
+    emit?.({ type: "piratesFought", seat, symbols: symbols[PIRATE] });
+  drawToPirates(context, seat, pirateCards);
+  drawToHand(context, seat, newCards, "drew");
   if (steps > 0) schedule(state, { step: "sail", seat, steps });
 }

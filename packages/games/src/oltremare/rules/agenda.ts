@@ -1,55 +1,67 @@
-import { nextStep, type Play, type Step } from "../state.ts";
+import { runAgenda } from "@portolan/kernel";
+import type { Context, Step } from "../state.ts";
 import { cardsToPlay, playCards } from "./actions.ts";
 import { surplus } from "./hand-limit.ts";
 import { loadCards } from "./loading.ts";
 import { endPorts, sail } from "./sailing.ts";
 import { nextTurn } from "./turn.ts";
 
-/** Does what happens by itself, or is a pure formality; false if a player has to decide. */
-function ran(play: Play, step: Step): boolean {
-  const { table, state } = play;
+/** Whether a player has to decide, or the game is over: all else happens by itself, or is a pure formality. */
+function waits({ config, state }: Context, step: Step): boolean {
   switch (step.step) {
     case "over":
     case "trade":
     case "compass":
-      return false;
+      return true;
     case "turn":
-      state.agenda.pop();
-      nextTurn(play, step.seat);
-      return true;
+      return false;
     case "surplus":
-      if (surplus(table, state.merchants[step.seat]) > 0) return false;
-      state.agenda.pop();
-      return true;
+      return surplus(config, state.merchants[step.seat]) > 0;
     case "play": {
       const merchant = state.merchants[step.seat];
-      if (cardsToPlay(table, merchant) < merchant.hand.length) return false;
-      state.agenda.pop();
-      const cards = merchant.hand.slice();
-      if (cards.length > 0) play.forced?.(step.seat, { type: "play", cards });
-      playCards(play, step.seat, cards);
-      return true;
+      return cardsToPlay(config, merchant) < merchant.hand.length;
+    }
+    case "sail":
+      return endPorts(config, state, step.seat, step.steps).length > 1;
+    case "load":
+      return state.played.length > 1;
+  }
+}
+
+/** What happens by itself; of decisions, what is left of them when there is nothing to decide. */
+function run(context: Context, step: Step): void {
+  const { config, state, forced } = context;
+  switch (step.step) {
+    case "over":
+    case "trade":
+    case "compass":
+    case "surplus":
+      return;
+    case "turn":
+      return nextTurn(context, step.seat);
+    case "play": {
+      const cards = state.merchants[step.seat].hand.slice();
+      if (cards.length > 0) forced?.(step.seat, { type: "play", cards });
+      return playCards(context, step.seat, cards);
     }
     case "sail": {
-      const ends = endPorts(table, state, step.seat, step.steps);
-      if (ends.length > 1) return false;
-      state.agenda.pop();
-      play.forced?.(step.seat, { type: "sail", via: [ends[0]] });
-      sail(play, step.seat, step.steps, ends[0]);
-      return true;
+      const [end] = endPorts(config, state, step.seat, step.steps);
+      forced?.(step.seat, { type: "sail", via: [end] });
+      return sail(context, step.seat, step.steps, end);
     }
     case "load":
-      if (state.played.length > 1) return false;
-      state.agenda.pop();
-      if (state.played.length > 0) play.forced?.(step.seat, { type: "load", cards: state.played });
-      loadCards(play, step.seat, state.played);
-      return true;
+      if (state.played.length > 0) forced?.(step.seat, { type: "load", cards: state.played });
+      return loadCards(context, step.seat, state.played);
   }
 }
 
 /** Lets everything happen that happens by itself, up to the next decision or the end, and asks for the decision. */
-export function settle(play: Play): void {
-  const { state, tell } = play;
-  while (ran(play, nextStep(state)));
-  if (nextStep(state).step !== "over") tell?.({ type: "asked", agenda: state.agenda.slice() });
+export function settle(context: Context): void {
+  const { state, emit } = context;
+  const step = runAgenda(
+    state,
+    (one) => waits(context, one),
+    (one) => run(context, one),
+  );
+  if (step.step !== "over") emit?.({ type: "asked", agenda: state.agenda.slice() });
 }

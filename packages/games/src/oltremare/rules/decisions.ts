@@ -1,5 +1,5 @@
-import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import { nextStep, type Play, type State, type Step, type Table } from "../state.ts";
+import { nextStep, type Refusal, refuse, type Seat } from "@portolan/kernel";
+import type { Context, GameConfig, State, Step } from "../state.ts";
 import { playCards, playsFrom, whyNotPlay } from "./actions.ts";
 import { discard, offerDiscards, whyNotDiscard } from "./hand-limit.ts";
 import { loadCards, loadsOf, whyNotLoad } from "./loading.ts";
@@ -23,20 +23,20 @@ const decisionRule = {
 } as const;
 
 /** For whom the game waits. */
-export function seatsWaitedFor(table: Table, state: State): Seat[] {
+export function seatsWaitedFor(config: GameConfig, state: State): Seat[] {
   const step = nextStep(state);
   if (step.step === "over" || step.step === "turn") return [];
-  return step.step === "trade" ? tradersWaitedFor(table, state) : [step.seat];
+  return step.step === "trade" ? tradersWaitedFor(config, state) : [step.seat];
 }
 
 /** Who may act, those who are waited for first. */
-export function seatsToAct(table: Table, state: State): Seat[] {
-  const seats = seatsWaitedFor(table, state);
+export function seatsToAct(config: GameConfig, state: State): Seat[] {
+  const seats = seatsWaitedFor(config, state);
   if (nextStep(state).step !== "trade") return seats;
   const isIdle = tradeState(state) === "idle";
-  if (isIdle && table.options.partnerOffers === "onCall") return seats;
-  for (const seat of tradersSteppingIn(table, state))
-    if (!isIdle || canSuggest(table, state, seat, state.activeSeat)) seats.push(seat);
+  if (isIdle && config.options.partnerOffers === "onCall") return seats;
+  for (const seat of tradersSteppingIn(config, state))
+    if (!isIdle || canSuggest(config, state, seat, state.activeSeat)) seats.push(seat);
   return seats;
 }
 
@@ -61,41 +61,41 @@ export function decisionName(state: State, seat: Seat): string {
   return step === "trade" ? tradeDecision(state, seat) : step;
 }
 
-export function legalMoves(table: Table, state: State, seat: Seat): Move[] {
+export function legalMoves(config: GameConfig, state: State, seat: Seat): Move[] {
   const step = nextStep(state);
-  if (step.step === "trade") return tradeMoves(table, state, seat);
+  if (step.step === "trade") return tradeMoves(config, state, seat);
   const moves: Move[] = [];
   if (step.step === "over" || step.seat !== seat) return moves;
   switch (step.step) {
     case "surplus":
-      offerDiscards(table, state, seat, moves);
+      offerDiscards(config, state, seat, moves);
       break;
     case "play":
-      moves.push(...playsFrom(table, state.merchants[seat]).items);
+      moves.push(...playsFrom(config, state.merchants[seat]).items);
       break;
     case "sail":
-      offerVoyages(table, state, seat, step.steps, moves);
+      offerVoyages(config, state, seat, step.steps, moves);
       break;
     case "compass":
-      offerJumps(table, state, seat, moves);
+      offerJumps(config, state, seat, moves);
       break;
     case "load":
-      moves.push(...loadsOf(table, state.played).items);
+      moves.push(...loadsOf(config, state.played).items);
   }
   return moves;
 }
 
 type Decision = Exclude<Step, { step: "turn" | "over" | "trade" }>;
 
-function hasUnlistedHere(table: Table, state: State, step: Decision): boolean {
+function hasUnlistedHere(config: GameConfig, state: State, step: Decision): boolean {
   const merchant = state.merchants[step.seat];
   switch (step.step) {
     case "surplus":
-      return hasTwins(table, merchant.hand);
+      return hasTwins(config, merchant.hand);
     case "play":
-      return hasTwins(table, merchant.hand) || playsFrom(table, merchant).isCut;
+      return hasTwins(config, merchant.hand) || playsFrom(config, merchant).isCut;
     case "load":
-      return hasTwins(table, state.played) || loadsOf(table, state.played).isCut;
+      return hasTwins(config, state.played) || loadsOf(config, state.played).isCut;
     case "sail":
       return hasTrails(step.steps);
     case "compass":
@@ -104,97 +104,97 @@ function hasUnlistedHere(table: Table, state: State, step: Decision): boolean {
 }
 
 /** Whether there are legal moves that `legalMoves` does not list: offers above all. */
-export function hasUnlistedMoves(table: Table, state: State, seat: Seat): boolean {
+export function hasUnlistedMoves(config: GameConfig, state: State, seat: Seat): boolean {
   const step = nextStep(state);
   switch (step.step) {
     case "trade":
-      return seatsToAct(table, state).includes(seat) && hasUnlistedTrades(table, state, seat);
+      return seatsToAct(config, state).includes(seat) && hasUnlistedTrades(config, state, seat);
     case "over":
     case "turn":
       return false;
     default:
-      return step.seat === seat && hasUnlistedHere(table, state, step);
+      return step.seat === seat && hasUnlistedHere(config, state, step);
   }
 }
 
-function whyNotHere(table: Table, state: State, step: Decision, move: Move): Refusal | null {
+function whyNotHere(config: GameConfig, state: State, step: Decision, move: Move): Refusal | null {
   const { seat } = step;
   switch (move.type) {
     case "discard":
-      if (step.step === "surplus") return whyNotDiscard(table, state, seat, move);
+      if (step.step === "surplus") return whyNotDiscard(config, state, seat, move);
       break;
     case "play":
-      if (step.step === "play") return whyNotPlay(table, state, seat, move);
+      if (step.step === "play") return whyNotPlay(config, state, seat, move);
       break;
     case "sail":
-      if (step.step === "sail") return whyNotSail(table, state, seat, step.steps, move);
+      if (step.step === "sail") return whyNotSail(config, state, seat, step.steps, move);
       break;
     case "jump":
-      if (step.step === "compass") return whyNotJump(table, state, seat, move);
+      if (step.step === "compass") return whyNotJump(config, state, seat, move);
       break;
     case "stay":
-      if (step.step === "compass") return whyNotJump(table, state, seat, move);
+      if (step.step === "compass") return whyNotJump(config, state, seat, move);
       break;
     case "load":
-      if (step.step === "load") return whyNotLoad(table, state, move);
+      if (step.step === "load") return whyNotLoad(config, state, move);
   }
   return refuse(decisionRule[step.step], `refuse.now.${step.step}`);
 }
 
 /** Why a seat may not make this move now, or null if it may. */
-export function whyNot(table: Table, state: State, seat: Seat, move: Move): Refusal | null {
+export function whyNot(config: GameConfig, state: State, seat: Seat, move: Move): Refusal | null {
   const step = nextStep(state);
   if (step.step === "over" || step.step === "turn") return refuse("OM-END-2", "refuse.over");
-  if (step.step === "trade") return whyNotTrade(table, state, seat, move);
+  if (step.step === "trade") return whyNotTrade(config, state, seat, move);
   if (step.seat !== seat)
     return refuse(decisionRule[step.step], "refuse.notYou", { seat: { seat: step.seat } });
-  return whyNotHere(table, state, step, move);
+  return whyNotHere(config, state, step, move);
 }
 
 /** Carries out a legal move; what follows from it is on the agenda afterwards. */
-export function carryOut(play: Play, seat: Seat, move: Move): void {
-  const { state } = play;
+export function carryOut(context: Context, seat: Seat, move: Move): void {
+  const { state } = context;
   switch (move.type) {
     case "discard":
-      return discard(play, seat, move);
+      return discard(context, seat, move);
     case "offer":
-      makeOffer(play, seat, move);
-      return closeIfAnswered(play);
+      makeOffer(context, seat, move);
+      return closeIfAnswered(context);
     case "counter":
-      return makeCounter(play, seat, move);
+      return makeCounter(context, seat, move);
     case "accept":
-      return accept(play, seat, move);
+      return accept(context, seat, move);
     case "decline":
-      return decline(play, seat, move);
+      return decline(context, seat, move);
     case "withdraw":
-      return withdraw(play, seat, move);
+      return withdraw(context, seat, move);
     case "call":
-      return makeCall(play, seat, move);
+      return makeCall(context, seat, move);
     case "pass":
-      pass(play, seat);
-      return closeIfAnswered(play);
+      pass(context, seat);
+      return closeIfAnswered(context);
     case "close":
-      return closeCall(play);
+      return closeCall(context);
     case "buy":
-      return buy(play, seat, move);
+      return buy(context, seat, move);
     case "end":
-      return endTrade(play, seat);
+      return endTrade(context, seat);
     case "play":
       state.agenda.pop();
-      return playCards(play, seat, move.cards);
+      return playCards(context, seat, move.cards);
     case "sail": {
       const step = state.agenda.pop();
       const steps = step?.step === "sail" ? step.steps : 0;
-      return sail(play, seat, steps, move.via[move.via.length - 1]);
+      return sail(context, seat, steps, move.via[move.via.length - 1]);
     }
     case "jump":
       state.agenda.pop();
-      return jump(play, seat, move);
+      return jump(context, seat, move);
     case "stay":
       state.agenda.pop();
-      return stay(play, seat);
+      return stay(context, seat);
     case "load":
       state.agenda.pop();
-      return loadCards(play, seat, move.cards);
+      return loadCards(context, seat, move.cards);
   }
 }

@@ -1,9 +1,10 @@
 import { MOST_LISTED } from "@portolan/kernel";
 import { metered } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { outlook } from "../mind/evaluate.ts";
-import { habit } from "../mind/rollout.ts";
-import type { Table } from "../state.ts";
+import { evaluate } from "../mind/evaluate.ts";
+import { rollout } from "../mind/rollout.ts";
+import { mindConfig } from "../mind/weights.ts";
+import type { GameConfig } from "../state.ts";
 import { changedEdition } from "../testing/edition.ts";
 import { position } from "../testing/position.ts";
 import type { TestGame } from "../testing/test-game.ts";
@@ -14,8 +15,8 @@ import { loadEdition } from "./edition.ts";
 /** Reads of a card's face; all choices of 8 among 60 cards would take 20,000 million. */
 const MOST_READS = 2_000_000;
 
-function meteredTable(table: Table): Table {
-  return { ...table, edition: { ...table.edition, cards: metered(table.edition.cards, MOST_READS) } };
+function meteredConfig(config: GameConfig): GameConfig {
+  return { ...config, edition: { ...config.edition, cards: metered(config.edition.cards, MOST_READS) } };
 }
 
 /** The house edition with 8 cargo symbols on every card, so that 8 cards are played and loaded. */
@@ -30,11 +31,11 @@ const free = codes.filter((code) => !/#(45|46|47|48|62)$/.test(code));
 
 /** Everything that is listed is allowed, within bounds, with bounded work, and is said not to be all. */
 function expectBounded(game: TestGame, seat: number): void {
-  const table = meteredTable(game.table);
-  const moves = legalMoves(table, game.state, seat);
+  const config = meteredConfig(game.config);
+  const moves = legalMoves(config, game.state, seat);
   expect(moves.length).toBeGreaterThan(MOST_LISTED / 2);
   expect(moves.length).toBeLessThan(MOST_LISTED + 20);
-  expect(hasUnlistedMoves(table, game.state, seat)).toBe(true);
+  expect(hasUnlistedMoves(config, game.state, seat)).toBe(true);
   for (const move of moves) expect(game.rules.check(game.state, seat, move)).toBeNull();
   expect(new Set(moves.map((move) => game.rules.print(move))).size).toBe(moves.length);
 }
@@ -45,14 +46,16 @@ describe("with hands and cards of any size", () => {
   test("playing: a selection of the choices, in which every card occurs", () => {
     game.play(0, "end");
     expectBounded(game, 0);
-    const moves = legalMoves(game.table, game.state, 0);
+    const moves = legalMoves(game.config, game.state, 0);
     const used = new Set(moves.flatMap((move) => (move.type === "play" ? move.cards : [])));
     expect(used.size).toBe(60);
   });
 
   test("playing: the evaluation and the habit compare a limited number of choices", () => {
-    expect(outlook(meteredTable(game.table), game.state).every(Number.isFinite)).toBe(true);
-    expect(game.rules.check(game.state, 0, habit(meteredTable(game.table), game.state, 0))).toBeNull();
+    expect(evaluate(mindConfig(meteredConfig(game.config)), game.state).every(Number.isFinite)).toBe(true);
+    expect(
+      game.rules.check(game.state, 0, rollout(mindConfig(meteredConfig(game.config)), game.state, 0)),
+    ).toBeNull();
   });
 
   test("playing and loading: what is not listed is accepted", () => {
@@ -91,7 +94,7 @@ describe("accepting an offer that asks for many cards", () => {
   test("who has too few of one good cannot pay, and no time is spent on the others", () => {
     const game = position({ edition: heavy, hands: ["jewels#1", [...salt, silk[0]].join(" ")] });
     game.play(0, "offer 1 jewels#1 for silk silk salt salt salt salt salt salt");
-    const moves = legalMoves(meteredTable(game.table), game.state, 1);
+    const moves = legalMoves(meteredConfig(game.config), game.state, 1);
     expect(moves.filter(({ type }) => type === "accept")).toEqual([]);
   });
 });

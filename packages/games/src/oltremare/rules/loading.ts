@@ -9,12 +9,12 @@ import {
   type Seat,
 } from "@portolan/kernel";
 import { cardsMoved } from "../knowledge/events.ts";
-import type { Play, State, Table } from "../state.ts";
+import type { Context, GameConfig, State } from "../state.ts";
 import type { Card } from "./edition.ts";
 import type { MoveOf } from "./moves.ts";
 
 /** Every order of the played cards, from bottom to top, one for each order of kinds. OM-LOA-1 */
-function fillLoads({ edition }: Table, played: readonly Card[]): Fill<MoveOf<"load">> {
+function fillLoads({ edition }: GameConfig, played: readonly Card[]): Fill<MoveOf<"load">> {
   /** The cards that are left, the first of each kind. */
   const nextCards = (order: readonly Card[]): Card[] => {
     const kinds: number[] = [];
@@ -44,11 +44,11 @@ function fillLoads({ edition }: Table, played: readonly Card[]): Fill<MoveOf<"lo
 }
 
 /** The orders to load the played cards in: all, or a selection where they are too many. OM-LOA-1 */
-export function loadsOf(table: Table, played: readonly Card[]): Listing<MoveOf<"load">> {
-  return listUpTo(MOST_LISTED, fillLoads(table, played));
+export function loadsOf(config: GameConfig, played: readonly Card[]): Listing<MoveOf<"load">> {
+  return listUpTo(MOST_LISTED, fillLoads(config, played));
 }
 
-export function whyNotLoad({ edition }: Table, state: State, { cards }: MoveOf<"load">): Refusal | null {
+export function whyNotLoad({ edition }: GameConfig, state: State, { cards }: MoveOf<"load">): Refusal | null {
   const { played } = state;
   const wrong = cards.find((card, i) => !played.includes(card) || cards.indexOf(card) !== i);
   if (wrong !== undefined)
@@ -59,8 +59,8 @@ export function whyNotLoad({ edition }: Table, state: State, { cards }: MoveOf<"
 }
 
 /** The cards go onto the cargo stack in this order, seen by everyone. OM-LOA-1 OM-LOA-3 */
-export function loadCards({ state, tell }: Play, seat: Seat, cards: readonly Card[]): void {
+export function loadCards({ state, emit }: Context, seat: Seat, cards: readonly Card[]): void {
   for (const card of cards) state.merchants[seat].cargo.push(card);
   state.played = [];
-  if (cards.length > 0) tell?.(cardsMoved("loaded", "played", "cargo", cards, seat));
+  if (cards.length > 0) emit?.(cardsMoved("loaded", "played", "cargo", cards, seat));
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import type { Seat } from "@portolan/kernel";
 import type { Terms } from "../state.ts";
 import type { Card, Edition, Port } from "./edition.ts";
 import { findPort, printTerms, readCards, readTerms } from "./trade-notation.ts";
@@ -148,18 +148,12 @@ function readMove(edition: Edition, verb: string | undefined, words: readonly st
 const LONGEST = 2000;
 
 /** Reads a move in any case, with or without the colon. OM-TRN-2 names what there is to do. */
-export function parseMove(
-  edition: Edition,
-  text: string,
-): { readonly move: Move } | { readonly refusal: Refusal } {
+export function parseMove(edition: Edition, text: string): Move | null {
+  if (text.length > LONGEST) return null;
   const [verb, ...words] = text
-    .slice(0, LONGEST)
     .trim()
     .toLowerCase()
     .replace(/^(\w+ +\d) *:/, "$1 ")
     .split(/\s+/);
-  const move = text.length > LONGEST ? null : readMove(edition, verb, words);
-  return move
-    ? { move }
-    : { refusal: refuse("OM-TRN-2", "refuse.notation", { text: text.trim().slice(0, 60) }) };
+  return readMove(edition, verb, words);
 }

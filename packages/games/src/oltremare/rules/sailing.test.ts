@@ -55,7 +55,7 @@ describe("sailing", () => {
 
   test("OM-SAI-5: the choice is an end port; a full trail may be handed in and must be legal", () => {
     const game = voyage(3);
-    expect(game.rules.openEnded(game.state, 0)).toBe(true);
+    expect(game.rules.isComplete(game.state, 0)).toBe(false);
     expect(game.refusal(0, "sail durazzo brindisi ragusa")).toBe("OM-SAI-2");
     expect(game.refusal(0, "sail durazzo ragusa")).toBe("OM-SAI-2");
     game.play(0, "sail durazzo ragusa brindisi");
@@ -73,7 +73,7 @@ describe("sailing", () => {
     );
     const game = voyage(3, { ports: ["venezia"], edition: changedEdition({ ports, routes, ...berths }) });
     expect(game.port(0)).toBe("ancona");
-    const { ends } = voyage(1).table.edition.map;
+    const { ends } = voyage(1).config.edition.map;
     const fewest = [1, 2, 3, 4].map((steps) => Math.min(...ends.map((by) => by[steps].length)));
     expect(fewest).toEqual([2, 2, 4, 7]);
     expect(Math.max(...ends.map((by) => by[4].length))).toBe(21);
@@ -194,6 +194,6 @@ describe("port tokens", () => {
       expect(game.ducats(0)).toBe(11 + pay);
     }
     const other = position({ cargo: ["salt#31"], hands: ["silk#19", ""], active: ["goodBusiness"] });
-    expect(influencePay(other.table, other.of(0))).toBe(0);
+    expect(influencePay(other.config, other.of(0))).toBe(0);
   });
 });

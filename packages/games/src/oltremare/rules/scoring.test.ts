@@ -130,7 +130,7 @@ describe("majorities and cargo value", () => {
     expect(majority([2, 1], [6, 3, 1], house)).toEqual([6, 3]);
   });
 
-  const { edition } = position({}).table;
+  const { edition } = position({}).config;
 
   test("OM-CAR-1: a group is a maximal run of one good; separated runs are separate groups", () => {
     expect(groupsOf(edition, cards(edition, "salt#31 salt#32 silk#19 salt#33"))).toEqual([

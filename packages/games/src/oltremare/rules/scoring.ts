@@ -1,6 +1,6 @@
 import type { Seat } from "@portolan/kernel";
 import type { Occasion, PaidGroup } from "../knowledge/events.ts";
-import { type Ledger, type Merchant, type Play, tokenCount } from "../state.ts";
+import { type Context, type Ledger, type Merchant, tokenCount } from "../state.ts";
 import type { Card, Edition, Good } from "./edition.ts";
 import type { OltremareOptions } from "./options.ts";
 
@@ -58,11 +58,11 @@ function book(merchant: Merchant, line: keyof Ledger, ducats: number): void {
 
 /** Pays the majority of prestige tiles or of port tokens. */
 export function scoreMajority(
-  { table, state, tell }: Play,
+  { config, state, emit }: Context,
   of: "prestige" | "tokens",
   occasion: "interim" | "final",
 ): void {
-  const { edition, options } = table;
+  const { edition, options } = config;
   const counts = state.merchants.map((merchant) =>
     of === "prestige" ? merchant.prestige : tokenCount(merchant),
   );
@@ -70,38 +70,38 @@ export function scoreMajority(
   const line = of === "tokens" ? "finalTokens" : occasion === "interim" ? "interimPrestige" : "finalPrestige";
   majority(counts, pays, options).forEach((ducats, seat) => {
     book(state.merchants[seat], line, ducats);
-    if (ducats > 0) tell?.({ type: "majority", occasion, of, seat, count: counts[seat], ducats });
+    if (ducats > 0) emit?.({ type: "majority", occasion, of, seat, count: counts[seat], ducats });
   });
 }
 
 /** Pays a cargo stack for the last time, all groups, and notes what counts in a tie. OM-FIN-1 OM-FIN-4 OM-END-8 */
-export function scoreCargo({ table, state, tell }: Play, seat: Seat, occasion: "early" | "final"): void {
+export function scoreCargo({ config, state, emit }: Context, seat: Seat, occasion: "early" | "final"): void {
   const merchant = state.merchants[seat];
-  const groups = paidGroups(table.edition, groupsOf(table.edition, merchant.cargo));
+  const groups = paidGroups(config.edition, groupsOf(config.edition, merchant.cargo));
   const ducats = groups.reduce((sum, group) => sum + group.ducats, 0);
   book(merchant, "finalCargo", ducats);
   merchant.lastCargo = { cards: merchant.cargo.length, groups: groups.length };
-  tell?.({ type: "cargoPaid", occasion, seat, groups, ducats, kept: null });
+  emit?.({ type: "cargoPaid", occasion, seat, groups, ducats, kept: null });
 }
 
 /** Pays all groups but the topmost, which stays as cargo; gives the cards that were paid. OM-VEN-3 */
-export function scoreLowerCargo({ table, state, tell }: Play, seat: Seat): readonly Card[] {
+export function scoreLowerCargo({ config, state, emit }: Context, seat: Seat): readonly Card[] {
   const merchant = state.merchants[seat];
-  const all = groupsOf(table.edition, merchant.cargo);
+  const all = groupsOf(config.edition, merchant.cargo);
   const kept = all[all.length - 1];
-  const groups = paidGroups(table.edition, all.slice(0, -1));
+  const groups = paidGroups(config.edition, all.slice(0, -1));
   const ducats = groups.reduce((sum, group) => sum + group.ducats, 0);
   book(merchant, "interimCargo", ducats);
-  tell?.({ type: "cargoPaid", occasion: "interim", seat, groups, ducats, kept });
+  emit?.({ type: "cargoPaid", occasion: "interim", seat, groups, ducats, kept });
   return merchant.cargo.splice(0, merchant.cargo.length - kept.size);
 }
 
 /** Takes the penalty for every card in the pirate stack. OM-VEN-4 OM-FIN-1 */
-export function scorePirates({ table, state, tell }: Play, seat: Seat, occasion: Occasion): void {
+export function scorePirates({ config, state, emit }: Context, seat: Seat, occasion: Occasion): void {
   const merchant = state.merchants[seat];
   const cards = merchant.pirates.length;
-  const ducats = cards * table.edition.piratePenalty;
+  const ducats = cards * config.edition.piratePenalty;
   if (cards === 0) return;
   book(merchant, occasion === "interim" ? "interimPirates" : "finalPirates", -ducats);
-  tell?.({ type: "piratesPaid", occasion, seat, cards, ducats });
+  emit?.({ type: "piratesPaid", occasion, seat, cards, ducats });
 }

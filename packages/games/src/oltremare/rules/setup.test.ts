@@ -33,12 +33,12 @@ describe("set-up", () => {
 
   test("OM-SET-3: with exactly two players all grain stays in the box and 78 cards remain", () => {
     const grain = (players: number): number => {
-      const { table } = dealt({ players });
-      return table.cards.filter((card) => table.edition.cards[card].code.startsWith("grain")).length;
+      const { config } = dealt({ players });
+      return config.cards.filter((card) => config.edition.cards[card].code.startsWith("grain")).length;
     };
-    expect(dealt({ players: 2 }).table.cards).toHaveLength(78);
+    expect(dealt({ players: 2 }).config.cards).toHaveLength(78);
     expect(grain(2)).toBe(0);
-    expect(dealt({ players: 3 }).table.cards).toHaveLength(98);
+    expect(dealt({ players: 3 }).config.cards).toHaveLength(98);
     expect(grain(3)).toBe(20);
   });
 
@@ -70,9 +70,9 @@ describe("set-up", () => {
     const game = dealt({ players: 4, options: { startPlayer: 2 } });
     expect(only(game.events, "startCard").map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
     for (const { cargo, port } of game.state.merchants)
-      expect(game.table.edition.cards[cargo[0]].port).toBe(port);
+      expect(game.config.edition.cards[cargo[0]].port).toBe(port);
     for (const { cards } of only(game.events, "turnedOver"))
-      for (const card of cards) expect(game.table.edition.cards[card].port).toBeNull();
+      for (const card of cards) expect(game.config.edition.cards[card].port).toBeNull();
   });
 
   test("OM-SET-8: the token of a start port goes to the box and nobody owns it", () => {

@@ -1,16 +1,7 @@
-import { type Chance, type Seat, shuffle, type Tell } from "@portolan/kernel";
+import { type Chance, clockwise, type Emit, type Seat, schedule, shuffle } from "@portolan/kernel";
 import { cardsMoved, type OltremareEvent } from "../knowledge/events.ts";
 import { noteDrawn } from "../knowledge/notes.ts";
-import {
-  clockwise,
-  insertCard,
-  type Merchant,
-  NEW_PAIR,
-  type Play,
-  type State,
-  schedule,
-  type Table,
-} from "../state.ts";
+import { type Context, type GameConfig, insertCard, type Merchant, NEW_PAIR, type State } from "../state.ts";
 import type { Card, Edition } from "./edition.ts";
 
 /** OM-SET-5 OM-SET-13 */
@@ -38,19 +29,19 @@ function newMerchant(edition: Edition): Merchant {
 }
 
 /** One token for each port, face up; those left over go to the box. OM-SET-2 */
-function layTokens({ table, state, chance, tell }: Play): void {
-  const { tokens, map } = table.edition;
+function layTokens({ config, state, chance, emit }: Context): void {
+  const { tokens, map } = config.edition;
   const laid = shuffle(chance, tokens.slice()).slice(0, map.ports.length);
   state.portTokens = laid;
-  tell?.({ type: "tokensLaid", tokens: laid.slice() });
+  emit?.({ type: "tokensLaid", tokens: laid.slice() });
 }
 
 /** The start player is drawn, or the table has picked a seat (counted round a smaller table). OM-SET-6 */
-function chooseStartPlayer({ table, chance, tell }: Play): Seat {
-  const { startPlayer } = table.options;
+function chooseStartPlayer({ config, chance, emit }: Context): Seat {
+  const { startPlayer } = config.options;
   const drawn = startPlayer === "random";
-  const seat = drawn ? chance.below(table.players) : startPlayer % table.players;
-  tell?.({ type: "startPlayer", seat, drawn });
+  const seat = drawn ? chance.below(config.players) : startPlayer % config.players;
+  emit?.({ type: "startPlayer", seat, drawn });
   return seat;
 }
 
@@ -58,46 +49,46 @@ function chooseStartPlayer({ table, chance, tell }: Play): Seat {
  * Turns over cards until one names a port: it is the player's first cargo card, the ship goes there, and the port's
  * token goes to the box. Gives the cards turned over in vain. OM-SET-7 OM-SET-8 OM-SET-10
  */
-function findStartPort({ table, state, tell }: Play, seat: Seat): Card[] {
+function findStartPort({ config, state, emit }: Context, seat: Seat): Card[] {
   const aside: Card[] = [];
   for (;;) {
     const card = state.deck.pop();
     if (card === undefined) throw new Error("no card with a port is left");
-    const { port } = table.edition.cards[card];
+    const { port } = config.edition.cards[card];
     if (port === null) {
       aside.push(card);
       continue;
     }
-    if (aside.length > 0) tell?.({ type: "turnedOver", seat, cards: aside });
+    if (aside.length > 0) emit?.({ type: "turnedOver", seat, cards: aside });
     const merchant = state.merchants[seat];
     merchant.cargo.push(card);
     merchant.port = port;
-    tell?.(cardsMoved("startCard", "deck", "cargo", [card], seat));
-    tell?.({ type: "startPort", seat, port, token: state.portTokens[port] });
+    emit?.(cardsMoved("startCard", "deck", "cargo", [card], seat));
+    emit?.({ type: "startPort", seat, port, token: state.portTokens[port] });
     state.portTokens[port] = null;
     return aside;
   }
 }
 
 /** OM-SET-11 */
-function dealHand({ table, state, tell }: Play, seat: Seat): void {
-  const cards = state.deck.splice(state.deck.length - table.edition.startHand).reverse();
+function dealHand({ config, state, emit }: Context, seat: Seat): void {
+  const cards = state.deck.splice(state.deck.length - config.edition.startHand).reverse();
   for (const card of cards) insertCard(state.merchants[seat].hand, card);
   noteDrawn(state, seat);
-  tell?.(cardsMoved("dealt", "deck", "hand", cards, seat));
+  emit?.(cardsMoved("dealt", "deck", "hand", cards, seat));
 }
 
 /** The Venice card goes near the middle of the deck. OM-SET-12 */
-function hideVenice({ table, state, chance, tell }: Play): void {
-  const { veniceJitter } = table.edition;
+function hideVenice({ config, state, chance, emit }: Context): void {
+  const { veniceJitter } = config.edition;
   const middle = Math.floor(state.deck.length / 2);
   state.aboveVenice = middle - veniceJitter + chance.below(2 * veniceJitter + 1);
-  tell?.({ type: "veniceHidden", fewest: middle - veniceJitter, most: middle + veniceJitter });
+  emit?.({ type: "veniceHidden", fewest: middle - veniceJitter, most: middle + veniceJitter });
 }
 
 /** Sets the table up to the first turn. OM-SET-1 to OM-SET-13 */
-export function setUp(table: Table, chance: Chance, tell: Tell<OltremareEvent>): State {
-  const { edition, players } = table;
+export function setUp(config: GameConfig, chance: Chance, emit: Emit<OltremareEvent>): State {
+  const { edition, players } = config;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const state: State = {
     deck: [],
@@ -117,19 +108,19 @@ export function setUp(table: Table, chance: Chance, tell: Tell<OltremareEvent>):
     holds: seats.map(() => edition.goods.map(() => 0)),
     agenda: [],
   };
-  const play = { table, state, chance, tell };
-  layTokens(play);
+  const context = { config, state, chance, emit };
+  layTokens(context);
   // OM-SET-3 OM-SET-4
-  state.deck = shuffle(chance, table.cards.slice());
-  state.startSeat = chooseStartPlayer(play);
+  state.deck = shuffle(chance, config.cards.slice());
+  state.startSeat = chooseStartPlayer(context);
   state.activeSeat = state.startSeat;
-  const order = clockwise(table, state.startSeat);
-  const aside = order.flatMap((seat) => findStartPort(play, seat));
+  const order = clockwise(config, state.startSeat);
+  const aside = order.flatMap((seat) => findStartPort(context, seat));
   // Cards turned over in vain go back before hands are dealt. OM-SET-9
   state.deck.push(...aside);
   shuffle(chance, state.deck);
-  for (const seat of order) dealHand(play, seat);
-  hideVenice(play);
+  for (const seat of order) dealHand(context, seat);
+  hideVenice(context);
   schedule(state, { step: "turn", seat: state.startSeat });
   return state;
 }

@@ -10,7 +10,7 @@ import {
 } from "@portolan/kernel";
 import { cardsHanded } from "../knowledge/events.ts";
 import { noteGained, noteLost } from "../knowledge/notes.ts";
-import { insertCard, type Offer, type Play, removeCard, type State, type Table } from "../state.ts";
+import { type Context, type GameConfig, insertCard, type Offer, removeCard, type State } from "../state.ts";
 import type { Card, Edition, Good } from "./edition.ts";
 import type { MoveOf } from "./moves.ts";
 import { goodName } from "./names.ts";
@@ -25,7 +25,7 @@ function askedGoods({ goods }: Edition, { terms }: Offer): number[] {
 }
 
 /** What was legal when the offer was made may no longer be: an earlier deal may have changed A's hand. OM-OFR-19 */
-function whyStale(table: Table, state: State, offer: Offer): Refusal | null {
+function whyStale(config: GameConfig, state: State, offer: Offer): Refusal | null {
   const [giver, taker] = [state.merchants[offer.from].hand, state.merchants[offer.to].hand];
   const gone =
     offer.terms.give.find(({ card }) => !giver.includes(card))?.card ??
@@ -34,11 +34,11 @@ function whyStale(table: Table, state: State, offer: Offer): Refusal | null {
   const gain = offer.terms.give.length - offer.terms.ask.length - offer.taken.length;
   const held = state.merchants[state.activeSeat].hand.length;
   const after = held + (offer.to === state.activeSeat ? gain : -gain);
-  return keepsLoad(table, state, after) ? null : refuse("OM-TRD-12", "refuse.loadGuard");
+  return keepsLoad(config, state, after) ? null : refuse("OM-TRD-12", "refuse.loadGuard");
 }
 
 /** Every distinct way to pay what an offer asks for, one for each multiset of kinds. OM-OFR-13 */
-function fillAccepts({ edition }: Table, state: State, offer: Offer): Fill<MoveOf<"accept">> {
+function fillAccepts({ edition }: GameConfig, state: State, offer: Offer): Fill<MoveOf<"accept">> {
   const hand = state.merchants[offer.to].hand.filter((card) => !offer.taken.includes(card));
   const goods = hand.map((card) => edition.cards[card].good);
   /** By place in the hand: how many cards of the same good come from there on. */
@@ -79,18 +79,23 @@ function fillAccepts({ edition }: Table, state: State, offer: Offer): Fill<MoveO
 }
 
 /** The ways to accept an offer: all, or a selection where they are too many. OM-OFR-13 */
-export function acceptsOf(table: Table, state: State, offer: Offer): Listing<MoveOf<"accept">> {
-  if (whyStale(table, state, offer) !== null) return { items: [], isCut: false };
-  return listUpTo(MOST_LISTED, fillAccepts(table, state, offer));
+export function acceptsOf(config: GameConfig, state: State, offer: Offer): Listing<MoveOf<"accept">> {
+  if (whyStale(config, state, offer) !== null) return { items: [], isCut: false };
+  return listUpTo(MOST_LISTED, fillAccepts(config, state, offer));
 }
 
 /** Specific cards of the hand for every asked good, none that is taken already. OM-OFR-13 */
-export function whyNotAccept(table: Table, state: State, seat: Seat, move: MoveOf<"accept">): Refusal | null {
+export function whyNotAccept(
+  config: GameConfig,
+  state: State,
+  seat: Seat,
+  move: MoveOf<"accept">,
+): Refusal | null {
   const refusal = whyNotAnswer(state, seat, move.with);
   if (refusal) return refusal;
   const offer = offerTo(state, seat, move.with);
   if (offer === null) return null;
-  const { edition } = table;
+  const { edition } = config;
   const { hand } = state.merchants[seat];
   const missing = askedGoods(edition, offer);
   for (const [i, card] of move.cards.entries()) {
@@ -102,27 +107,27 @@ export function whyNotAccept(table: Table, state: State, seat: Seat, move: MoveO
   }
   const wrong = missing.findIndex((count) => count !== 0);
   if (wrong >= 0) return refuse("OM-OFR-13", "refuse.accept.goods", { good: goodName(edition, wrong) });
-  return whyStale(table, state, offer);
+  return whyStale(config, state, offer);
 }
 
 /** Cards go from hand to hand; both sides see them, the others know the goods. OM-OFR-20 OM-TRD-6 */
-function handOver({ table, state, tell }: Play, from: Seat, to: Seat, cards: readonly Card[]): void {
+function handOver({ config, state, emit }: Context, from: Seat, to: Seat, cards: readonly Card[]): void {
   if (cards.length === 0) return;
   const goods: Good[] = [];
   for (const card of cards) {
     removeCard(state.merchants[from].hand, card);
     insertCard(state.merchants[to].hand, card);
-    goods.push(table.edition.cards[card].good);
+    goods.push(config.edition.cards[card].good);
   }
   noteLost(state, from, goods);
   noteGained(state, to, goods);
   state.traces.push({ saw: "dealt", from, to, goods, cards });
-  tell?.(cardsHanded(cards, goods, from, to));
+  emit?.(cardsHanded(cards, goods, from, to));
 }
 
 /** A partner gains a tile, once in a turn; A never does. Gifts count, and Venice renews nothing. OM-PRS-1 OM-PRS-2 OM-PRS-3 OM-PRS-4 OM-PRS-5 */
-function awardTile({ table, state, tell }: Play, partner: Seat): void {
-  const { edition, options } = table;
+function awardTile({ config, state, emit }: Context, partner: Seat): void {
+  const { edition, options } = config;
   const pair = state.pairs[partner];
   if (pair.tiles >= edition.prestigePerPartner) return;
   if (options.prestigeSupply === "limited") {
@@ -132,12 +137,12 @@ function awardTile({ table, state, tell }: Play, partner: Seat): void {
   const merchant = state.merchants[partner];
   merchant.prestige++;
   state.pairs[partner] = { ...pair, tiles: pair.tiles + 1 };
-  tell?.({ type: "tile", seat: partner, total: merchant.prestige });
+  emit?.({ type: "tile", seat: partner, total: merchant.prestige });
 }
 
 /** The deal is carried out at once, all of it; a payer may go below zero. Nothing else is binding. OM-OFR-13 OM-TRD-3 OM-TRD-4 OM-TRD-8 OM-TRD-9 */
-export function accept(play: Play, seat: Seat, move: MoveOf<"accept">): void {
-  const { state, tell } = play;
+export function accept(context: Context, seat: Seat, move: MoveOf<"accept">): void {
+  const { state, emit } = context;
   const offer = offerTo(state, seat, move.with);
   if (offer === null) return;
   const { from, to, terms, taken } = offer;
@@ -146,12 +151,12 @@ export function accept(play: Play, seat: Seat, move: MoveOf<"accept">): void {
   state.offers[partner] = null;
   state.merchants[from].ducats -= ducats;
   state.merchants[to].ducats += ducats;
-  tell?.({ type: "deal", seat: from, partner: to, ducats });
+  emit?.({ type: "deal", seat: from, partner: to, ducats });
   const given = terms.give.map(({ card }) => card);
   const paid = [...taken, ...move.cards];
-  handOver(play, from, to, given);
-  handOver(play, to, from, paid);
+  handOver(context, from, to, given);
+  handOver(context, to, from, paid);
   const pair = state.pairs[partner];
   state.pairs[partner] = { ...pair, deals: pair.deals + 1 };
-  awardTile(play, partner);
+  awardTile(context, partner);
 }

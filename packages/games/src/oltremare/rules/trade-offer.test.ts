@@ -310,9 +310,9 @@ describe("phase 2: the offer protocol", () => {
     game.play(0, "accept 2: salt#31");
     const view = game.view(1);
     const worlds = Array.from({ length: 40 }, (_, seed) => game.rules.sample(view, fastChance(seed)));
-    const salt = game.table.edition.cards[31 - 1].good;
+    const salt = game.config.edition.cards[31 - 1].good;
     const hasSalt = (hand: readonly number[]) =>
-      hand.some((card) => game.table.edition.cards[card].good === salt);
+      hand.some((card) => game.config.edition.cards[card].good === salt);
     expect(worlds.some(({ merchants }) => !hasSalt(merchants[0].hand))).toBe(true);
     for (const world of worlds) expect(game.rules.view(world, 1)).toEqual(view);
   });

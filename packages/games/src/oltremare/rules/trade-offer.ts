@@ -3,11 +3,11 @@ import type { OfferedEvent } from "../knowledge/events.ts";
 import { noteHeld } from "../knowledge/notes.ts";
 import {
   type Claim,
+  type Context,
+  type GameConfig,
   load,
   type Offer,
-  type Play,
   type State,
-  type Table,
   type Terms,
   type Want,
 } from "../state.ts";
@@ -18,11 +18,11 @@ import { purchasesLeft } from "./purchases.ts";
 import { failThread, isClosed, mayOfferUncalled, tradeState, whyClosed, whyNotIdle } from "./trade-phase.ts";
 
 /** Whether A could still get enough cards to play after a deal that leaves A with so many. OM-TRD-12 */
-export function keepsLoad(table: Table, state: State, handAfter: number): boolean {
+export function keepsLoad(config: GameConfig, state: State, handAfter: number): boolean {
   const merchant = state.merchants[state.activeSeat];
   if (handAfter >= merchant.hand.length) return true;
-  const reachable = handAfter + Math.min(purchasesLeft(table, state), supply(table, state));
-  return reachable >= load(table, merchant);
+  const reachable = handAfter + Math.min(purchasesLeft(config, state), supply(config, state));
+  return reachable >= load(config, merchant);
 }
 
 /** How many cards A would hold after the deal. */
@@ -31,7 +31,7 @@ function handAfter(state: State, from: Seat, { give, ask, take }: Terms): number
   return state.merchants[state.activeSeat].hand.length + (from === state.activeSeat ? gain : -gain);
 }
 
-function whyNotClaim({ edition }: Table, claim: Claim): Refusal | null {
+function whyNotClaim({ edition }: GameConfig, claim: Claim): Refusal | null {
   const { icons, lions } = claim;
   const twice = icons.some((icon, i) => icons.indexOf(icon) !== i);
   if (icons.length > 2 || twice) return refuse("OM-OFR-4", "refuse.claim.symbols");
@@ -46,12 +46,12 @@ function isTrue({ cards }: Edition, card: Card, { icons, lions }: Claim): boolea
 }
 
 /** Claims are unverified and wishes bind nobody, but the options may forbid them or the false ones. OM-OFR-4 OM-OFR-5 */
-function whyNotClaims(table: Table, { give, ask }: Terms): Refusal | null {
-  const { edition, options } = table;
+function whyNotClaims(config: GameConfig, { give, ask }: Terms): Refusal | null {
+  const { edition, options } = config;
   for (const { card, claim } of give) {
     if (claim === null) continue;
     if (options.claims === "none") return refuse("OM-OFR-4", "refuse.claim.none");
-    const refusal = whyNotClaim(table, claim);
+    const refusal = whyNotClaim(config, claim);
     if (refusal) return refusal;
     if (options.claims === "truthful" && !isTrue(edition, card, claim))
       return refuse("OM-OFR-4", "refuse.claim.false", { card: edition.cards[card].code });
@@ -59,13 +59,13 @@ function whyNotClaims(table: Table, { give, ask }: Terms): Refusal | null {
   for (const { wish } of ask) {
     if (wish === null) continue;
     if (options.claims === "none") return refuse("OM-OFR-5", "refuse.claim.none");
-    const refusal = whyNotClaim(table, wish);
+    const refusal = whyNotClaim(config, wish);
     if (refusal) return refusal;
   }
   return null;
 }
 
-function whyNotDucats({ edition }: Table, { giveDucats, askDucats }: Terms): Refusal | null {
+function whyNotDucats({ edition }: GameConfig, { giveDucats, askDucats }: Terms): Refusal | null {
   const most = edition.maxDucatsPerOffer;
   for (const ducats of [giveDucats, askDucats]) {
     if (!Number.isInteger(ducats) || ducats < 0 || ducats > most)
@@ -74,13 +74,13 @@ function whyNotDucats({ edition }: Table, { giveDucats, askDucats }: Terms): Ref
   return giveDucats > 0 && askDucats > 0 ? refuse("OM-OFR-6", "refuse.offer.bothPay") : null;
 }
 
-function whyNotCards(table: Table, state: State, from: Seat, { give }: Terms): Refusal | null {
+function whyNotCards(config: GameConfig, state: State, from: Seat, { give }: Terms): Refusal | null {
   const { hand } = state.merchants[from];
   const wrong = give.find(
     ({ card }, i) => !hand.includes(card) || give.findIndex((other) => other.card === card) !== i,
   );
   return wrong
-    ? refuse("OM-OFR-6", "refuse.notInHand", { card: table.edition.cards[wrong.card].code })
+    ? refuse("OM-OFR-6", "refuse.notInHand", { card: config.edition.cards[wrong.card].code })
     : null;
 }
 
@@ -96,53 +96,62 @@ function whyNotTake({ take }: Terms, countered: Offer | null): Refusal | null {
 }
 
 /** Why nobody may say these terms, whoever they go to and whatever has been dealt since. OM-OFR-4 OM-OFR-5 OM-OFR-6 */
-export function whyNotSaid(table: Table, state: State, from: Seat, terms: Terms): Refusal | null {
+export function whyNotSaid(config: GameConfig, state: State, from: Seat, terms: Terms): Refusal | null {
   const { give, giveDucats, ask, askDucats, take } = terms;
   const cards = give.length + ask.length + take.length;
   if (cards + giveDucats + askDucats === 0) return refuse("OM-OFR-6", "refuse.offer.nothing");
-  if (cards === 0 && table.options.tradeNeedsCard) return refuse("OM-TRD-10", "refuse.offer.needsCard");
-  return whyNotDucats(table, terms) ?? whyNotCards(table, state, from, terms) ?? whyNotClaims(table, terms);
+  if (cards === 0 && config.options.tradeNeedsCard) return refuse("OM-TRD-10", "refuse.offer.needsCard");
+  return (
+    whyNotDucats(config, terms) ?? whyNotCards(config, state, from, terms) ?? whyNotClaims(config, terms)
+  );
 }
 
 /** Why these terms are no legal offer, or null. OM-OFR-6 */
 export function whyNotTerms(
-  table: Table,
+  config: GameConfig,
   state: State,
   from: Seat,
   to: Seat,
   terms: Terms,
   countered: Offer | null,
 ): Refusal | null {
-  const refusal = whyNotSaid(table, state, from, terms) ?? whyNotTake(terms, countered);
+  const refusal = whyNotSaid(config, state, from, terms) ?? whyNotTake(terms, countered);
   if (refusal) return refusal;
   const held = state.merchants[to].hand.length;
   if (terms.ask.length + terms.take.length > held)
     return refuse("OM-OFR-6", "refuse.offer.tooMany", { seat: { seat: to }, count: held });
-  return keepsLoad(table, state, handAfter(state, from, terms))
+  return keepsLoad(config, state, handAfter(state, from, terms))
     ? null
     : refuse("OM-TRD-12", "refuse.loadGuard");
 }
 
 /** Why a seat may not open a thread now. OM-OFR-8 OM-OFR-9 OM-OFR-11 */
-function whyNotOpen(table: Table, state: State, seat: Seat, other: Seat): Refusal | null {
+function whyNotOpen(config: GameConfig, state: State, seat: Seat, other: Seat): Refusal | null {
   const active = state.activeSeat;
-  if (other < 0 || other >= table.players || other === seat) return refuse("OM-OFR-1", "refuse.offer.noSeat");
-  if (seat === active) return whyNotIdle(state) ?? whyClosed(table, state, other);
+  if (other < 0 || other >= config.players || other === seat)
+    return refuse("OM-OFR-1", "refuse.offer.noSeat");
+  if (seat === active) return whyNotIdle(state) ?? whyClosed(config, state, other);
   if (other !== active) return refuse("OM-TRD-2", "refuse.offer.onlyActive", { seat: { seat: active } });
   if (state.call?.[seat] === "waiting") return null;
-  if (tradeState(state) === "idle" && mayOfferUncalled(table, state, seat)) return null;
-  if (table.options.partnerOffers === "onCall") return refuse("OM-OFR-11", "refuse.offer.uncalled");
+  if (tradeState(state) === "idle" && mayOfferUncalled(config, state, seat)) return null;
+  if (config.options.partnerOffers === "onCall") return refuse("OM-OFR-11", "refuse.offer.uncalled");
   return (
     whyNotIdle(state) ??
-    (isClosed(table, state, seat)
-      ? whyClosed(table, state, active === seat ? other : seat)
+    (isClosed(config, state, seat)
+      ? whyClosed(config, state, active === seat ? other : seat)
       : refuse("OM-OFR-11", "refuse.offer.noCallLeft"))
   );
 }
 
-export function whyNotOffer(table: Table, state: State, seat: Seat, move: MoveOf<"offer">): Refusal | null {
+export function whyNotOffer(
+  config: GameConfig,
+  state: State,
+  seat: Seat,
+  move: MoveOf<"offer">,
+): Refusal | null {
   return (
-    whyNotOpen(table, state, seat, move.with) ?? whyNotTerms(table, state, seat, move.with, move.terms, null)
+    whyNotOpen(config, state, seat, move.with) ??
+    whyNotTerms(config, state, seat, move.with, move.terms, null)
   );
 }
 
@@ -162,12 +171,12 @@ export function whyNotAnswer(state: State, seat: Seat, other: Seat): Refusal | n
 }
 
 /** OM-OFR-14 */
-export function mayCounter({ edition }: Table, offer: Offer): boolean {
+export function mayCounter({ edition }: GameConfig, offer: Offer): boolean {
   return offer.counters < edition.maxCounters;
 }
 
 export function whyNotCounter(
-  table: Table,
+  config: GameConfig,
   state: State,
   seat: Seat,
   move: MoveOf<"counter">,
@@ -175,9 +184,9 @@ export function whyNotCounter(
   const refusal = whyNotAnswer(state, seat, move.with);
   if (refusal) return refusal;
   const countered = offerTo(state, seat, move.with);
-  if (countered !== null && !mayCounter(table, countered))
-    return refuse("OM-OFR-14", "refuse.counter.most", { most: table.edition.maxCounters });
-  return whyNotTerms(table, state, seat, move.with, move.terms, countered);
+  if (countered !== null && !mayCounter(config, countered))
+    return refuse("OM-OFR-14", "refuse.counter.most", { most: config.edition.maxCounters });
+  return whyNotTerms(config, state, seat, move.with, move.terms, countered);
 }
 
 /** What everybody at the table is told of an offer. OM-OFR-3 */
@@ -209,34 +218,34 @@ export function shownStakes({ cards }: Edition, { give }: Terms): Want[] {
 }
 
 /** Puts an offer on the table, where everybody sees its goods. OM-OFR-3 OM-OFR-7 */
-export function showOffer(play: Play, partner: Seat, offer: Offer, isAnswer: boolean): void {
-  const { table, state, tell } = play;
-  const { cards } = table.edition;
+export function showOffer(context: Context, partner: Seat, offer: Offer, isAnswer: boolean): void {
+  const { config, state, emit } = context;
+  const { cards } = config.edition;
   state.offers[partner] = offer;
   const goods = offer.terms.give.map(({ card }) => cards[card].good);
   noteHeld(state, offer.from, goods);
-  if (!tell) return;
+  if (!emit) return;
   const type = offer.counters > 0 ? "countered" : "offered";
-  tell(offeredEvent(table.edition, type, offer, isAnswer));
+  emit(offeredEvent(config.edition, type, offer, isAnswer));
 }
 
 /** Opens a thread, or gives a sealed answer to a call. OM-OFR-8 OM-OFR-10 OM-OFR-11 */
-export function makeOffer(play: Play, seat: Seat, move: MoveOf<"offer">): void {
-  const { table, state, tell } = play;
+export function makeOffer(context: Context, seat: Seat, move: MoveOf<"offer">): void {
+  const { config, state, emit } = context;
   const offer: Offer = { from: seat, to: move.with, terms: move.terms, taken: [], counters: 0 };
   if (state.call !== null) {
     state.call[seat] = offer;
-    tell?.({ type: "answered", seat, answer: offeredEvent(table.edition, "offered", offer, true) });
+    emit?.({ type: "answered", seat, answer: offeredEvent(config.edition, "offered", offer, true) });
     return;
   }
   const partner = seat === state.activeSeat ? move.with : seat;
   if (partner === seat) state.pairs[seat] = { ...state.pairs[seat], calls: state.pairs[seat].calls + 1 };
-  showOffer(play, partner, offer, false);
+  showOffer(context, partner, offer, false);
 }
 
 /** Replaces the offer by one in the other direction. OM-OFR-14 */
-export function makeCounter(play: Play, seat: Seat, move: MoveOf<"counter">): void {
-  const { state } = play;
+export function makeCounter(context: Context, seat: Seat, move: MoveOf<"counter">): void {
+  const { state } = context;
   const countered = offerTo(state, seat, move.with);
   if (countered === null) return;
   const counter: Offer = {
@@ -246,13 +255,13 @@ export function makeCounter(play: Play, seat: Seat, move: MoveOf<"counter">): vo
     taken: move.terms.take.map((place) => countered.terms.give[place].card),
     counters: countered.counters + 1,
   };
-  showOffer(play, seat === state.activeSeat ? move.with : seat, counter, false);
+  showOffer(context, seat === state.activeSeat ? move.with : seat, counter, false);
 }
 
 /** OM-OFR-12 OM-OFR-16 */
-export function decline({ state, tell }: Play, seat: Seat, { with: other }: MoveOf<"decline">): void {
+export function decline({ state, emit }: Context, seat: Seat, { with: other }: MoveOf<"decline">): void {
   failThread(state, seat === state.activeSeat ? other : seat);
-  tell?.({ type: "declined", seat, partner: other });
+  emit?.({ type: "declined", seat, partner: other });
 }
 
 /** The proposer may withdraw until the offer is answered; sealed answers are not open offers yet. OM-OFR-10 OM-OFR-15 */
@@ -269,7 +278,7 @@ export function whyNotWithdraw(
     : refuse("OM-OFR-15", "refuse.withdraw.none", { seat: { seat: other } });
 }
 
-export function withdraw({ state, tell }: Play, seat: Seat, { with: other }: MoveOf<"withdraw">): void {
+export function withdraw({ state, emit }: Context, seat: Seat, { with: other }: MoveOf<"withdraw">): void {
   failThread(state, seat === state.activeSeat ? other : seat);
-  tell?.({ type: "withdrawn", seat, partner: other });
+  emit?.({ type: "withdrawn", seat, partner: other });
 }

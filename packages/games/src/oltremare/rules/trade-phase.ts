@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import { load, type Offer, type Play, type State, type Table } from "../state.ts";
+import { type Context, type GameConfig, load, type Offer, type State } from "../state.ts";
 import { canBuy } from "./purchases.ts";
 
 /**
@@ -20,7 +20,7 @@ export function tradeState(state: State): TradeState {
 }
 
 /** All but A, in turn order from A on. */
-export function partnersOf({ players }: Table, { activeSeat }: State): Seat[] {
+export function partnersOf({ players }: GameConfig, { activeSeat }: State): Seat[] {
   const partners: Seat[] = [];
   for (let i = 1; i < players; i++) partners.push((activeSeat + i) % players);
   return partners;
@@ -32,13 +32,13 @@ export function partnerIn(state: State, offer: Pick<Offer, "from" | "to">): Seat
 }
 
 /** Whether A and this partner are done with each other for this turn. OM-OFR-16 OM-OFR-17 */
-export function isClosed({ edition }: Table, state: State, partner: Seat): boolean {
+export function isClosed({ edition }: GameConfig, state: State, partner: Seat): boolean {
   const { failed, deals } = state.pairs[partner];
   return failed >= edition.maxFailedThreads || deals >= edition.maxDeals;
 }
 
-export function whyClosed(table: Table, state: State, partner: Seat): Refusal | null {
-  const { maxFailedThreads, maxDeals } = table.edition;
+export function whyClosed(config: GameConfig, state: State, partner: Seat): Refusal | null {
+  const { maxFailedThreads, maxDeals } = config.edition;
   const { failed, deals } = state.pairs[partner];
   const seat = { seat: partner };
   if (failed >= maxFailedThreads) return refuse("OM-OFR-16", "refuse.pair.failed", { seat, count: failed });
@@ -53,20 +53,20 @@ export function whyNotIdle(state: State): Refusal | null {
 }
 
 /** Whom phase 2 waits for: called partners, the responder of A's offer, or A. */
-export function tradersWaitedFor(table: Table, state: State): Seat[] {
+export function tradersWaitedFor(config: GameConfig, state: State): Seat[] {
   switch (tradeState(state)) {
     case "called":
-      return partnersOf(table, state).filter((seat) => state.call?.[seat] === "waiting");
+      return partnersOf(config, state).filter((seat) => state.call?.[seat] === "waiting");
     case "awaitPartner":
-      return partnersOf(table, state).filter((seat) => state.offers[seat]?.to === seat);
+      return partnersOf(config, state).filter((seat) => state.offers[seat]?.to === seat);
     default:
       return [state.activeSeat];
   }
 }
 
 /** Who else may act: A closes the call or withdraws, authors withdraw, and by the option partners offer uncalled. */
-export function tradersSteppingIn(table: Table, state: State): Seat[] {
-  const partners = partnersOf(table, state);
+export function tradersSteppingIn(config: GameConfig, state: State): Seat[] {
+  const partners = partnersOf(config, state);
   const authors = partners.filter((seat) => state.offers[seat]?.from === seat);
   switch (tradeState(state)) {
     case "called":
@@ -76,38 +76,38 @@ export function tradersSteppingIn(table: Table, state: State): Seat[] {
     case "awaitA":
       return authors;
     case "idle":
-      return partners.filter((seat) => mayOfferUncalled(table, state, seat));
+      return partners.filter((seat) => mayOfferUncalled(config, state, seat));
   }
 }
 
 /** With the option a partner may open a thread uncalled, for one of the calls that are left. OM-OFR-11 */
-export function mayOfferUncalled(table: Table, state: State, partner: Seat): boolean {
+export function mayOfferUncalled(config: GameConfig, state: State, partner: Seat): boolean {
   return (
-    table.options.partnerOffers === "anytime" &&
-    state.pairs[partner].calls < table.edition.maxCalls &&
-    !isClosed(table, state, partner)
+    config.options.partnerOffers === "anytime" &&
+    state.pairs[partner].calls < config.edition.maxCalls &&
+    !isClosed(config, state, partner)
   );
 }
 
 /** A must hold enough cards to play, unless no purchase is possible any more. OM-TRD-11 OM-TRD-13 */
-export function mayEndTrade(table: Table, state: State): boolean {
+export function mayEndTrade(config: GameConfig, state: State): boolean {
   const merchant = state.merchants[state.activeSeat];
-  return merchant.hand.length >= load(table, merchant) || !canBuy(table, state);
+  return merchant.hand.length >= load(config, merchant) || !canBuy(config, state);
 }
 
-export function whyNotEnd(table: Table, state: State): Refusal | null {
-  if (mayEndTrade(table, state)) return null;
+export function whyNotEnd(config: GameConfig, state: State): Refusal | null {
+  if (mayEndTrade(config, state)) return null;
   const merchant = state.merchants[state.activeSeat];
   return refuse("OM-TRD-11", "refuse.end.tooFew", {
-    load: load(table, merchant),
+    load: load(config, merchant),
     hand: merchant.hand.length,
   });
 }
 
 /** Final for this turn. OM-TRD-14 */
-export function endTrade({ state, tell }: Play, seat: Seat): void {
+export function endTrade({ state, emit }: Context, seat: Seat): void {
   state.agenda.pop();
-  tell?.({ type: "tradeEnded", seat });
+  emit?.({ type: "tradeEnded", seat });
 }
 
 /** The thread with a partner ends without a deal. OM-OFR-16 */

@@ -1,11 +1,11 @@
 import type { Seat } from "@portolan/kernel";
 import {
+  type GameConfig,
   load,
   type Merchant,
   type Offer,
   type Stake,
   type State,
-  type Table,
   type Terms,
   topCard,
   type Want,
@@ -21,7 +21,7 @@ import { purchasesLeft } from "./purchases.ts";
 
 /** Somebody who is about to make an offer, and what that takes to know. */
 export interface Haggler {
-  readonly table: Table;
+  readonly config: GameConfig;
   readonly state: State;
   readonly seat: Seat;
   /** By good: what a card more of it would bring, and what one fewer would cost. */
@@ -32,7 +32,7 @@ export interface Haggler {
 }
 
 /** How long the topmost run of a cargo stack is. */
-function topRun({ edition }: Table, cargo: readonly Card[]): number {
+function topRun({ edition }: GameConfig, cargo: readonly Card[]): number {
   let run = 0;
   const last = cargo.length - 1;
   while (run <= last && edition.cards[cargo[last - run]].good === edition.cards[cargo[last]].good) run++;
@@ -40,19 +40,19 @@ function topRun({ edition }: Table, cargo: readonly Card[]): number {
 }
 
 /** The smallest hand that a deal may leave A with. OM-TRD-12 */
-function smallestHand(table: Table, state: State): number {
+function smallestHand(config: GameConfig, state: State): number {
   const merchant = state.merchants[state.activeSeat];
-  const reachable = Math.min(purchasesLeft(table, state), supply(table, state));
-  return Math.min(merchant.hand.length, load(table, merchant) - reachable);
+  const reachable = Math.min(purchasesLeft(config, state), supply(config, state));
+  return Math.min(merchant.hand.length, load(config, merchant) - reachable);
 }
 
-export function hagglerAt(table: Table, state: State, seat: Seat): Haggler {
-  const { edition } = table;
+export function hagglerAt(config: GameConfig, state: State, seat: Seat): Haggler {
+  const { edition } = config;
   const { hand, cargo } = state.merchants[seat];
   const counts = new Array<number>(edition.goods.length).fill(0);
   for (const card of hand) counts[edition.cards[card].good]++;
-  const top = topGood(table, state.merchants[seat]);
-  const run = topRun(table, cargo);
+  const top = topGood(config, state.merchants[seat]);
+  const run = topRun(config, cargo);
   const gain: number[] = [];
   const loss: number[] = [];
   for (let good = 0; good < counts.length; good++) {
@@ -61,17 +61,17 @@ export function hagglerAt(table: Table, state: State, seat: Seat): Haggler {
     gain.push(size < steps.length ? steps[size] : 0);
     loss.push(counts[good] > 0 && size <= steps.length ? steps[size - 1] : 0);
   }
-  return { table, state, seat, gain, loss, least: smallestHand(table, state) };
+  return { config, state, seat, gain, loss, least: smallestHand(config, state) };
 }
 
-function topGood({ edition }: Table, merchant: Merchant): Good | null {
+function topGood({ edition }: GameConfig, merchant: Merchant): Good | null {
   const top = topCard(merchant);
   return top === undefined ? null : edition.cards[top].good;
 }
 
 /** The two goods that one would most like to have, those known to be in the other hand first; -1 for none. */
-function wantedGoods({ table, state, gain }: Haggler, other: Seat): readonly [Good, Good] {
-  const { edition, players } = table;
+function wantedGoods({ config, state, gain }: Haggler, other: Seat): readonly [Good, Good] {
+  const { edition, players } = config;
   const known = state.holds[other];
   let best = -1;
   let second = -1;
@@ -94,9 +94,9 @@ function wantedGoods({ table, state, gain }: Haggler, other: Seat): readonly [Go
 }
 
 /** The two cards, of different kinds, that one would miss least and the other might like; -1 for none. */
-function spareCards({ table, state, seat, loss }: Haggler, other: Seat): readonly [Card, Card] {
-  const { cards } = table.edition;
-  const liked = topGood(table, state.merchants[other]);
+function spareCards({ config, state, seat, loss }: Haggler, other: Seat): readonly [Card, Card] {
+  const { cards } = config.edition;
+  const liked = topGood(config, state.merchants[other]);
   let best = -1;
   let second = -1;
   let bestScore = -100;
@@ -123,7 +123,7 @@ const NO_PLACES: readonly number[] = [];
 
 /** Notes an offer if the sizes of the two hands allow it; ducats are given, or asked if negative. OM-OFR-6 OM-TRD-12 */
 function propose(
-  { table, state, seat, least }: Haggler,
+  { config, state, seat, least }: Haggler,
   other: Seat,
   offers: Terms[],
   give: readonly Stake[],
@@ -131,7 +131,7 @@ function propose(
   ducats: number,
   take = NO_PLACES,
 ): void {
-  const most = table.edition.maxDucatsPerOffer;
+  const most = config.edition.maxDucatsPerOffer;
   const asked = ask.length + take.length;
   if (asked > state.merchants[other].hand.length) return;
   const gain = seat === state.activeSeat ? asked - give.length : give.length - asked;
@@ -143,8 +143,8 @@ function propose(
 
 /** Offers to open a thread with: a purchase, a sale, swaps. After a failed thread the terms get better. */
 export function suggestOffers(haggler: Haggler, other: Seat): Terms[] {
-  const { table, state, seat } = haggler;
-  const { cards, plainStakes, plainWants } = table.edition;
+  const { config, state, seat } = haggler;
+  const { cards, plainStakes, plainWants } = config.edition;
   const { failed } = state.pairs[seat === state.activeSeat ? other : seat];
   const [want, alsoWanted] = wantedGoods(haggler, other);
   const [spare, alsoSpare] = spareCards(haggler, other);
@@ -160,25 +160,25 @@ export function suggestOffers(haggler: Haggler, other: Seat): Terms[] {
   }
   if (failed % 2 === 1 && alsoSpare >= 0 && cards[alsoSpare].good !== want)
     propose(haggler, other, offers, plainStakes[alsoSpare], plainWants[want], 0);
-  if (offers.length === 0 && mayMoveDucatsOnly(table))
+  if (offers.length === 0 && mayMoveDucatsOnly(config))
     propose(haggler, other, offers, NO_STAKES, NO_WANTS, 1);
   return offers;
 }
 
 /** OM-TRD-10 */
-function mayMoveDucatsOnly({ edition, options }: Table): boolean {
+function mayMoveDucatsOnly({ edition, options }: GameConfig): boolean {
   return !options.tradeNeedsCard && edition.maxDucatsPerOffer > 0;
 }
 
 /** Whether `suggestOffers` has something to say, from what everybody can see. */
-export function canSuggest(table: Table, state: State, from: Seat, to: Seat): boolean {
-  if (state.merchants[from].hand.length > 0 || mayMoveDucatsOnly(table)) return true;
+export function canSuggest(config: GameConfig, state: State, from: Seat, to: Seat): boolean {
+  if (state.merchants[from].hand.length > 0 || mayMoveDucatsOnly(config)) return true;
   const held = state.merchants[state.activeSeat].hand.length;
-  return state.merchants[to].hand.length > 0 && held - 1 >= smallestHand(table, state);
+  return state.merchants[to].hand.length > 0 && held - 1 >= smallestHand(config, state);
 }
 
 /** The first cards of a hand that pay what an offer asks, or null if it cannot be paid. */
-function anyPayment({ edition }: Table, hand: readonly Card[], { terms, taken }: Offer): Card[] | null {
+function anyPayment({ edition }: GameConfig, hand: readonly Card[], { terms, taken }: Offer): Card[] | null {
   // What was taken may have gone to somebody else meanwhile. OM-OFR-19
   if (!taken.every((card) => hand.includes(card))) return null;
   const paid: Card[] = [];
@@ -193,23 +193,23 @@ function anyPayment({ edition }: Table, hand: readonly Card[], { terms, taken }:
 }
 
 /** Answers to an offer: the same for a ducat more, another card for theirs, ducats for theirs. */
-export function suggestCounters(table: Table, state: State, countered: Offer): Terms[] {
+export function suggestCounters(config: GameConfig, state: State, countered: Offer): Terms[] {
   const { from: other, to: seat, terms: theirs, taken } = countered;
-  const haggler = hagglerAt(table, state, seat);
+  const haggler = hagglerAt(config, state, seat);
   const { hand } = state.merchants[seat];
   const places = theirs.give.map((_, place) => place);
   const offers: Terms[] = [];
-  const payment = anyPayment(table, hand, countered);
+  const payment = anyPayment(config, hand, countered);
   const price = theirs.askDucats - theirs.giveDucats - 1;
   const hasCards = places.length + theirs.ask.length + taken.length > 0;
-  if (payment !== null && hasCards && Math.abs(price) <= table.edition.maxDucatsPerOffer) {
+  if (payment !== null && hasCards && Math.abs(price) <= config.edition.maxDucatsPerOffer) {
     const same = [...taken, ...payment].map((card) => ({ card, claim: null }));
     propose(haggler, other, offers, same, NO_WANTS, price, places);
   }
   if (places.length === 0) return offers;
   const [spare] = spareCards(haggler, other);
   const isSame = offers.some(({ give }) => give.length === 1 && give[0].card === spare);
-  const { plainStakes } = table.edition;
+  const { plainStakes } = config.edition;
   if (spare >= 0 && !isSame) propose(haggler, other, offers, plainStakes[spare], NO_WANTS, 0, places);
   if (theirs.ask.length > 0) propose(haggler, other, offers, NO_STAKES, NO_WANTS, 2, places);
   return offers;

@@ -19,12 +19,12 @@ describe("section 10: what players need to see", () => {
 
   test("the figures of a top card", () => {
     const game = position({ ...three, cargo: ["silk#19 salt#41"], hands: [] });
-    expect(topFigures(game.table, game.view(1).merchants[0])).toEqual({ good: 3, limit: 3, load: 4 });
+    expect(topFigures(game.config, game.view(1).merchants[0])).toEqual({ good: 3, limit: 3, load: 4 });
   });
 
   test("the tally of a play, token included, with its end ports and the token that is lost", () => {
     const game = position({ ...three, ports: ["corfu"], active: ["goodBusiness"] });
-    const play = playPreview(game.table, game.view(0), 0, cards(game.table.edition, "salt#32 salt#43"));
+    const play = playPreview(game.config, game.view(0), 0, cards(game.config.edition, "salt#32 salt#43"));
     expect(play).toMatchObject({
       ducats: 6,
       pirateCards: 0,
@@ -41,7 +41,7 @@ describe("section 10: what players need to see", () => {
       const game = position({ players: 3, hands });
       game.play(0, offer);
       const [open] = offersTo(game.view(1), 1);
-      return missingFor(game.table, game.view(1), open).map((good) => game.table.edition.goods[good].id);
+      return missingFor(game.config, game.view(1), open).map((good) => game.config.edition.goods[good].id);
     };
     expect(missing("offer 1: salt#31 for olives olives")).toEqual([]);
     expect(missing("offer 1: salt#31 for olives silk")).toEqual(["silk"]);
@@ -54,8 +54,8 @@ describe("section 10: what players need to see", () => {
       cargo: ["salt#34"],
       hands: ["salt#31 salt#32 silk#19 silk#20 silk#21", "", ""],
     });
-    const loads = cards(game.table.edition, "salt#36 silk#28");
-    expect(loadPreview(game.table, game.view(0), 0, loads)).toEqual({
+    const loads = cards(game.config.edition, "salt#36 silk#28");
+    expect(loadPreview(game.config, game.view(0), 0, loads)).toEqual({
       groups: [
         { good: 3, size: 1 },
         { good: 2, size: 1 },
@@ -71,43 +71,43 @@ describe("section 10: what players need to see", () => {
 
   test("the price tag, and the warning before debt", () => {
     const game = position({ ...three, ducats: [4, 0, 0] });
-    expect(priceTag(game.table, game.view(0))).toEqual({ price: 3, left: 4, leadsIntoDebt: false });
+    expect(priceTag(game.config, game.view(0))).toEqual({ price: 3, left: 4, leadsIntoDebt: false });
     game.play(0, "buy deck");
-    expect(priceTag(game.table, game.view(0))).toEqual({ price: 3, left: 3, leadsIntoDebt: true });
+    expect(priceTag(game.config, game.view(0))).toEqual({ price: 3, left: 3, leadsIntoDebt: true });
     game.play(0, "buy deck", "buy deck", "buy deck");
-    expect(priceTag(game.table, game.view(0))).toBeNull();
+    expect(priceTag(game.config, game.view(0))).toBeNull();
   });
 
   test("whether a partner gains a tile, and what is left between the two", () => {
     const game = position(three);
-    expect(givesTile(game.table, game.view(0), 1)).toBe(true);
+    expect(givesTile(game.config, game.view(0), 1)).toBe(true);
     game.play(0, "offer 1: +1d for nothing");
     expect(offersTo(game.view(1), 1)).toHaveLength(1);
     expect(offersTo(game.view(1), 0)).toHaveLength(0);
     game.play(1, "accept 0");
-    expect(givesTile(game.table, game.view(0), 1)).toBe(false);
+    expect(givesTile(game.config, game.view(0), 1)).toBe(false);
     game.play(0, "call 1");
     game.play(1, "pass");
     game.play(0, "offer 1: +1d for nothing", "withdraw 1");
-    expect(pairLeft(game.table, game.view(0), 1)).toEqual({ threads: 2, calls: 1 });
+    expect(pairLeft(game.config, game.view(0), 1)).toEqual({ threads: 2, calls: 1 });
   });
 
   test("the races for tiles and tokens with what each place pays now", () => {
     const game = position({ ...three, prestige: [2, 2, 1], used: [["compass"], [], []] });
-    expect(races(game.table, game.view(null))).toEqual({
+    expect(races(game.config, game.view(null))).toEqual({
       tiles: { counts: [2, 2, 1], pays: [6, 6, 3] },
       tokens: { counts: [1, 0, 0], pays: [6, 0, 0] },
     });
   });
 
   test("the turns to the end, once the last round has begun", () => {
-    expect(turnsToTheEnd(position(three).table, position(three).view(0))).toBeNull();
+    expect(turnsToTheEnd(position(three).config, position(three).view(0))).toBeNull();
     const game = position({ ...three, lastRound: true, startSeat: 2, toAct: 0 });
-    expect(turnsToTheEnd(game.table, game.view(0))).toEqual([0, 1]);
+    expect(turnsToTheEnd(game.config, game.view(0))).toEqual([0, 1]);
   });
 
   test("a hand is listed from jewels to grain", () => {
-    const { edition } = position({}).table;
+    const { edition } = position({}).config;
     expect(sortedHand(edition, cards(edition, "salt#31 jewels#2 jewels#1"))).toEqual([0, 1, 30]);
   });
 });

@@ -4,7 +4,7 @@ import { type Tally, tally } from "../rules/actions.ts";
 import type { Card, Edition, Good, Port, Token } from "../rules/edition.ts";
 import { price } from "../rules/purchases.ts";
 import { type Group, groupsOf, majority, payout } from "../rules/scoring.ts";
-import type { Table } from "../state.ts";
+import type { GameConfig } from "../state.ts";
 
 export type { OltremareEvent } from "../knowledge/events.ts";
 export type { AnswerView, MerchantView, OfferView, View } from "../knowledge/view.ts";
@@ -13,7 +13,7 @@ export type { Card, CardFace, Edition, Good, Port, Token } from "../rules/editio
 export { ICONS } from "../rules/edition.ts";
 export type { Move, MoveOf } from "../rules/moves.ts";
 export { printWant } from "../rules/trade-notation.ts";
-export type { Claim, Step, Table, Terms, Want } from "../state.ts";
+export type { Claim, GameConfig, Step, Terms, Want } from "../state.ts";
 export { type Reason, reasonFor } from "./reasons.ts";
 
 /**
@@ -28,7 +28,7 @@ export interface TopFigures {
   readonly load: number;
 }
 
-export function topFigures({ edition }: Table, { top }: MerchantView): TopFigures | null {
+export function topFigures({ edition }: GameConfig, { top }: MerchantView): TopFigures | null {
   if (top === null) return null;
   const { good, lions, cargo } = edition.cards[top];
   return { good, limit: lions, load: cargo };
@@ -41,8 +41,8 @@ export interface PlayPreview extends Tally {
   readonly losesToken: Token | null;
 }
 
-export function playPreview(table: Table, view: View, seat: Seat, cards: readonly Card[]): PlayPreview {
-  const { edition } = table;
+export function playPreview(config: GameConfig, view: View, seat: Seat, cards: readonly Card[]): PlayPreview {
+  const { edition } = config;
   const { active, port } = view.merchants[seat];
   const sums = tally(edition, cards, active);
   return {
@@ -71,7 +71,12 @@ function cargoPay(edition: Edition, cargo: readonly Card[]): number {
   return groupsOf(edition, cargo).reduce((sum, { good, size }) => sum + payout(edition, good, size), 0);
 }
 
-export function loadPreview({ edition }: Table, view: View, seat: Seat, cards: readonly Card[]): LoadPreview {
+export function loadPreview(
+  { edition }: GameConfig,
+  view: View,
+  seat: Seat,
+  cards: readonly Card[],
+): LoadPreview {
   const before = view.memory.cargo[seat];
   const after = [...before, ...cards];
   const { lions, cargo } = edition.cards[after[after.length - 1]];
@@ -94,16 +99,16 @@ export interface PriceTag {
   readonly leadsIntoDebt: boolean;
 }
 
-export function priceTag(table: Table, view: View): PriceTag | null {
-  const left = table.edition.maxPurchasesPerTurn - view.purchases;
+export function priceTag(config: GameConfig, view: View): PriceTag | null {
+  const left = config.edition.maxPurchasesPerTurn - view.purchases;
   if (left === 0) return null;
   const merchant = view.merchants[view.activeSeat];
-  const cost = price(table, merchant, view.purchases);
+  const cost = price(config, merchant, view.purchases);
   return { price: cost, left, leadsIntoDebt: merchant.ducats >= 0 && merchant.ducats - cost < 0 };
 }
 
 /** Whether a deal with this partner now would give a tile. OM-PRS-1 */
-export function givesTile({ edition, options }: Table, view: View, partner: Seat): boolean {
+export function givesTile({ edition, options }: GameConfig, view: View, partner: Seat): boolean {
   const held = view.merchants.reduce((sum, merchant) => sum + merchant.prestige, 0);
   if (options.prestigeSupply === "limited" && held >= edition.prestigeTiles) return false;
   return view.pairs[partner].tiles < edition.prestigePerPartner;
@@ -115,7 +120,7 @@ export interface PairLeft {
   readonly calls: number;
 }
 
-export function pairLeft({ edition }: Table, view: View, partner: Seat): PairLeft {
+export function pairLeft({ edition }: GameConfig, view: View, partner: Seat): PairLeft {
   const { failed, deals, calls } = view.pairs[partner];
   const isClosed = failed >= edition.maxFailedThreads || deals >= edition.maxDeals;
   return {
@@ -125,7 +130,7 @@ export function pairLeft({ edition }: Table, view: View, partner: Seat): PairLef
 }
 
 /** The goods that an offer asks for and its receiver lacks: without them it cannot be accepted. OM-OFR-13 */
-export function missingFor({ edition }: Table, { hand }: View, { ask, taken }: OfferView): Good[] {
+export function missingFor({ edition }: GameConfig, { hand }: View, { ask, taken }: OfferView): Good[] {
   const held = (hand ?? []).filter((card) => !taken?.includes(card)).map((card) => edition.cards[card].good);
   return ask.flatMap(({ good }) => {
     const found = held.indexOf(good);
@@ -146,7 +151,7 @@ export interface Race {
 }
 
 export function races(
-  { edition, options }: Table,
+  { edition, options }: GameConfig,
   view: View,
 ): { readonly tiles: Race; readonly tokens: Race } {
   const tiles = view.merchants.map(({ prestige }) => prestige);
@@ -158,7 +163,7 @@ export function races(
 }
 
 /** Who has still to act in the last round, A first; null before it. OM-END-2 */
-export function turnsToTheEnd({ players }: Table, view: View): Seat[] | null {
+export function turnsToTheEnd({ players }: GameConfig, view: View): Seat[] | null {
   if (!view.lastRound) return null;
   const seats: Seat[] = [];
   for (let seat = view.activeSeat; ; seat = (seat + 1) % players) {

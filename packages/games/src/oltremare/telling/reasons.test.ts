@@ -1,18 +1,19 @@
 import { fastChance } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { oltremare, tableFor } from "../game.ts";
+import { oltremare } from "../game.ts";
 import type { OfferedEvent } from "../knowledge/events.ts";
 import type { MerchantView, View } from "../knowledge/view.ts";
+import { configFor } from "../rules/config.ts";
 import type { Want } from "../state.ts";
 import { reasonFor } from "./reasons.ts";
 
 const SETTINGS = { players: 3 } as const;
-const table = tableFor(SETTINGS);
+const config = configFor(SETTINGS);
 const rules = oltremare.open(SETTINGS);
 const start = rules.view(rules.setup(fastChance(4)), null);
 
 const want = (good: number): Want => ({ good, wish: null });
-const top = (good: number): number => table.edition.cards.findIndex((card) => card.good === good);
+const top = (good: number): number => config.edition.cards.findIndex((card) => card.good === good);
 
 /** Seat 1 has olives on top; nobody is ahead. */
 function viewWith(changes: readonly Partial<MerchantView>[] = [], failed = 0): View {
@@ -43,7 +44,7 @@ function offer(terms: Partial<OfferedEvent>): OfferedEvent {
 }
 
 function declined(terms: Partial<OfferedEvent>, view = viewWith()) {
-  return reasonFor(table, view, { type: "declined", seat: 1, partner: 0 }, [offer(terms)])?.reason;
+  return reasonFor(config, view, { type: "declined", seat: 1, partner: 0 }, [offer(terms)])?.reason;
 }
 
 describe("why an offer is declined", () => {
@@ -74,7 +75,7 @@ describe("why an offer is declined", () => {
 
 describe("what is said to other answers", () => {
   const counter = (terms: Partial<OfferedEvent>, to: Partial<OfferedEvent>) =>
-    reasonFor(table, viewWith(), { ...offer({ ...terms, from: 1, to: 0 }), type: "countered" }, [offer(to)])
+    reasonFor(config, viewWith(), { ...offer({ ...terms, from: 1, to: 0 }), type: "countered" }, [offer(to)])
       ?.reason;
 
   test("a counter-offer asks for a ducat more, gives another card, or ducats", () => {
@@ -86,13 +87,13 @@ describe("what is said to other answers", () => {
 
   test("a partner who makes no offer needs its cards, or has nothing today", () => {
     const pass = { type: "unsealed", seat: 1, isOffer: false } as const;
-    expect(reasonFor(table, viewWith([{}, { handSize: 1 }]), pass, [])?.reason).toEqual({ why: "needMine" });
-    expect(reasonFor(table, viewWith(), pass, [])?.reason).toEqual({ why: "nothingToday" });
-    expect(reasonFor(table, viewWith(), { ...pass, isOffer: true }, [])).toBeNull();
+    expect(reasonFor(config, viewWith([{}, { handSize: 1 }]), pass, [])?.reason).toEqual({ why: "needMine" });
+    expect(reasonFor(config, viewWith(), pass, [])?.reason).toEqual({ why: "nothingToday" });
+    expect(reasonFor(config, viewWith(), { ...pass, isOffer: true }, [])).toBeNull();
   });
 
   test("nothing is said where nobody answers, or what was offered is not known", () => {
-    expect(reasonFor(table, viewWith(), { type: "turn", seat: 1 }, [])).toBeNull();
-    expect(reasonFor(table, viewWith(), { type: "declined", seat: 1, partner: 0 }, [])).toBeNull();
+    expect(reasonFor(config, viewWith(), { type: "turn", seat: 1 }, [])).toBeNull();
+    expect(reasonFor(config, viewWith(), { type: "declined", seat: 1, partner: 0 }, [])).toBeNull();
   });
 });

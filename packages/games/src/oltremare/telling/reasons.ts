@@ -2,7 +2,7 @@ import type { Seat } from "@portolan/kernel";
 import type { OfferedEvent, OltremareEvent } from "../knowledge/events.ts";
 import type { View } from "../knowledge/view.ts";
 import type { Good } from "../rules/edition.ts";
-import type { Table } from "../state.ts";
+import type { GameConfig } from "../state.ts";
 
 /**
  * What a computer player says to an offer that it does not take, or counters. It follows from what lies open to everybody,
@@ -31,7 +31,7 @@ const DEAR = 3;
 /** After so many failed talks nobody says the same again. */
 const LAST_WORD = 2;
 
-function topGood({ edition }: Table, { merchants }: View, seat: Seat): Good | null {
+function topGood({ edition }: GameConfig, { merchants }: View, seat: Seat): Good | null {
   const { top } = merchants[seat];
   return top === null ? null : edition.cards[top].good;
 }
@@ -51,10 +51,10 @@ function lastOffer(earlier: readonly OltremareEvent[], from: Seat, to: Seat): Of
 }
 
 /** Why the receiver of an offer does not take it. */
-function declineReason(table: Table, view: View, offer: OfferedEvent): Reason {
+function declineReason(config: GameConfig, view: View, offer: OfferedEvent): Reason {
   const { from, to, give, giveDucats, ask, askDucats, take } = offer;
   const wanted = [...ask, ...take].map(({ good }) => good);
-  const own = topGood(table, view, to);
+  const own = topGood(config, view, to);
   const partner = to === view.activeSeat ? from : to;
   const last: Reason[] = view.pairs[partner].failed >= LAST_WORD ? [{ why: "lastWord" }] : [];
   if (askDucats >= DEAR || (askDucats > 0 && askDucats > view.merchants[to].ducats))
@@ -84,15 +84,15 @@ function counterReason(counter: OfferedEvent, countered: OfferedEvent | null): R
 }
 
 /** Why a called partner makes no offer. */
-function passReason(table: Table, view: View, seat: Seat): Reason {
+function passReason(config: GameConfig, view: View, seat: Seat): Reason {
   const { top, handSize } = view.merchants[seat];
-  if (top !== null && handSize <= table.edition.cards[top].cargo) return { why: "needMine" };
+  if (top !== null && handSize <= config.edition.cards[top].cargo) return { why: "needMine" };
   return isFarAhead(view, view.activeSeat, seat) ? { why: "youLead" } : { why: "nothingToday" };
 }
 
 /** What the seat that acts says to it; null where there is nothing to say. `earlier` is what happened before. */
 export function reasonFor(
-  table: Table,
+  config: GameConfig,
   view: View,
   event: OltremareEvent,
   earlier: readonly OltremareEvent[],
@@ -100,14 +100,14 @@ export function reasonFor(
   switch (event.type) {
     case "declined": {
       const offer = lastOffer(earlier, event.partner, event.seat);
-      return offer && { seat: event.seat, reason: declineReason(table, view, offer) };
+      return offer && { seat: event.seat, reason: declineReason(config, view, offer) };
     }
     case "countered": {
       const reason = counterReason(event, lastOffer(earlier, event.to, event.from));
       return reason && { seat: event.from, reason };
     }
     case "unsealed":
-      return event.isOffer ? null : { seat: event.seat, reason: passReason(table, view, event.seat) };
+      return event.isOffer ? null : { seat: event.seat, reason: passReason(config, view, event.seat) };
     default:
       return null;
   }

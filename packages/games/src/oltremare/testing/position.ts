@@ -1,11 +1,12 @@
 import { fastChance, type Seat, type Settings } from "@portolan/kernel";
-import { oltremare, tableFor } from "../game.ts";
+import { oltremare } from "../game.ts";
 import type { OltremareEvent } from "../knowledge/events.ts";
 import { settle } from "../rules/agenda.ts";
+import { configFor } from "../rules/config.ts";
 import type { Card, Edition, Token } from "../rules/edition.ts";
 import type { OltremareOptions } from "../rules/options.ts";
 import { findPort, readCards } from "../rules/trade-notation.ts";
-import { type Merchant, NEW_PAIR, type State, type Table } from "../state.ts";
+import { type GameConfig, type Merchant, NEW_PAIR, type State } from "../state.ts";
 import { type TestGame, testGame } from "./test-game.ts";
 
 /** A position as players would describe it: cards as "salt#34 silk#20", seat by seat where every player has some. */
@@ -51,7 +52,7 @@ export function cards(edition: Edition, text: string): Card[] {
   return found;
 }
 
-function merchantOf({ edition }: Table, position: Position, seat: Seat): Merchant {
+function merchantOf({ edition }: GameConfig, position: Position, seat: Seat): Merchant {
   const read = (texts: readonly string[] | undefined, other = ""): Card[] =>
     cards(edition, texts?.[seat] ?? other);
   return {
@@ -77,11 +78,11 @@ function merchantOf({ edition }: Table, position: Position, seat: Seat): Merchan
 }
 
 /** The cards of the game that the position does not name. */
-function unnamed(table: Table, state: State): Card[] {
+function unnamed(config: GameConfig, state: State): Card[] {
   const named = new Set([...state.deck, ...state.discard]);
   for (const { hand, cargo, pirates } of state.merchants)
     for (const card of [...hand, ...cargo, ...pirates]) named.add(card);
-  return table.cards.filter((card) => !named.has(card));
+  return config.cards.filter((card) => !named.has(card));
 }
 
 /** As if all hidden cards had been drawn from the deck. */
@@ -91,8 +92,8 @@ function noteHistory({ traces, merchants }: State): void {
   });
 }
 
-function stateOf(table: Table, position: Position): State {
-  const { edition, players } = table;
+function stateOf(config: GameConfig, position: Position): State {
+  const { edition, players } = config;
   const { startSeat = 0, toAct = 0, tokens = {}, aboveVenice = null } = position;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const state: State = {
@@ -100,7 +101,7 @@ function stateOf(table: Table, position: Position): State {
     aboveVenice,
     discard: cards(edition, position.discard ?? "").sort((a, b) => a - b),
     portTokens: edition.map.ports.map((id) => tokens[id] ?? null),
-    merchants: seats.map((seat) => merchantOf(table, position, seat)),
+    merchants: seats.map((seat) => merchantOf(config, position, seat)),
     startSeat,
     activeSeat: toAct,
     lastRound: false,
@@ -114,7 +115,7 @@ function stateOf(table: Table, position: Position): State {
     agenda: [{ step: "turn", seat: toAct }],
   };
   noteHistory(state);
-  const rest = unnamed(table, state);
+  const rest = unnamed(config, state);
   if ((position.rest ?? "deck") === "deck") state.deck.unshift(...rest);
   else state.merchants[players - 1].cargo.unshift(...rest);
   return state;
@@ -124,12 +125,12 @@ function stateOf(table: Table, position: Position): State {
 export function position(described: Position): TestGame {
   const { players = 2, options = {}, edition } = described;
   const settings: Settings = { players, options, edition };
-  const table = tableFor(settings);
-  const state = stateOf(table, described);
+  const config = configFor(settings);
+  const state = stateOf(config, described);
   const events: OltremareEvent[] = [];
-  settle({ table, state, chance: fastChance(1), tell: (event) => events.push(event) });
+  settle({ config, state, chance: fastChance(1), emit: (event) => events.push(event) });
   state.lastRound = described.lastRound ?? false;
-  return testGame(oltremare.open(settings), table, state, events);
+  return testGame(oltremare.open(settings), config, state, events);
 }
 
 /** A game set up by the rules, up to its first decision. */
@@ -137,5 +138,5 @@ export function dealt(settings: Settings, seed = 1): TestGame {
   const rules = oltremare.open(settings);
   const events: OltremareEvent[] = [];
   const state = rules.setup(fastChance(seed), (event) => events.push(event));
-  return testGame(rules, tableFor(settings), state, events);
+  return testGame(rules, configFor(settings), state, events);
 }

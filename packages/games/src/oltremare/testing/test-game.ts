@@ -1,17 +1,18 @@
-import { type Refusal, type Rules, type Seat, undo } from "@portolan/kernel";
+import { nextStep, type Refusal, type Rules, type Seat, undo } from "@portolan/kernel";
 import { type TestBench, testBench } from "@portolan/kernel/testing";
+import { checksOf } from "../checks.ts";
 import type { Oltremare } from "../game.ts";
 import type { OltremareEvent } from "../knowledge/events.ts";
 import type { View } from "../knowledge/view.ts";
 import type { Card } from "../rules/edition.ts";
 import { tradeState } from "../rules/trade-phase.ts";
-import { type Merchant, nextStep, type State, type Table } from "../state.ts";
+import type { GameConfig, Merchant, State } from "../state.ts";
 
 export { kinds, only } from "@portolan/kernel/testing";
 
 /** A game on the test bench: moves go in as players write them, and everything comes out the same way. */
 export interface TestGame extends Omit<TestBench<Oltremare>, "refusal"> {
-  readonly table: Table;
+  readonly config: GameConfig;
   /** Why a move is refused: the rule. Throws if it is not, or if that changed anything. */
   refusal(seat: Seat, move: string): string;
   why(seat: Seat, move: string): Refusal;
@@ -33,16 +34,16 @@ export interface TestGame extends Omit<TestBench<Oltremare>, "refusal"> {
 
 export function testGame(
   rules: Rules<Oltremare>,
-  table: Table,
+  config: GameConfig,
   begun: State,
   opening: readonly OltremareEvent[],
 ): TestGame {
-  const { edition } = table;
-  const bench = testBench(rules, begun, opening);
+  const { edition } = config;
+  const bench = testBench(rules, checksOf(config), begun, opening);
   const { refusal } = bench;
   const write = (cards: readonly Card[]): string => cards.map((card) => edition.cards[card].code).join(" ");
   return Object.assign(bench, {
-    table,
+    config,
     refusal: (seat: Seat, move: string) => refusal(seat, move).rule,
     why: refusal,
     undo: (seat: Seat) => undo(bench.match, seat),

@@ -11,9 +11,9 @@ function spoiled(spoil: (state: State) => void): string[] {
     lighthouse: [1],
     market: "glass",
   });
-  expect(brokenInvariants(game.table, game.state)).toEqual([]);
+  expect(brokenInvariants(game.config, game.state)).toEqual([]);
   spoil(game.state);
-  return brokenInvariants(game.table, game.state);
+  return brokenInvariants(game.config, game.state);
 }
 
 describe("what must always hold is noticed when it does not", () => {

@@ -2,10 +2,10 @@ import { servantsOnCards } from "../rules/decade-start.ts";
 import { isDeciding, movesOf, openDecision } from "../rules/decisions.ts";
 import { total } from "../rules/goods.ts";
 import { isReady } from "../rules/ships.ts";
-import { palaceSeats, type State, type Table } from "../state.ts";
+import { type GameConfig, palaceSeats, type State } from "../state.ts";
 
 /** PC-GEN-1: every servant is in exactly one place. */
-function brokenServants({ edition }: Table, state: State): string[] {
+function brokenServants({ edition }: GameConfig, state: State): string[] {
   const { servantsPerDock, servantsPerPlayer } = edition.parameters;
   return state.senators.flatMap((senator, seat) => {
     const found =
@@ -23,7 +23,7 @@ function brokenServants({ edition }: Table, state: State): string[] {
 }
 
 /** PC-GEN-4: every good is in the bag, the market, a warehouse, a store or on a voyage. */
-function brokenGoods({ edition }: Table, state: State): string[] {
+function brokenGoods({ edition }: GameConfig, state: State): string[] {
   const found = state.bag.map((count, good) => count + state.market[good]);
   for (const { warehouse } of state.senators) {
     warehouse.forEach((count, good) => {
@@ -38,7 +38,7 @@ function brokenGoods({ edition }: Table, state: State): string[] {
 }
 
 /** PC-GEN-7: every ship card is in one place. */
-function brokenShips({ edition }: Table, state: State): string[] {
+function brokenShips({ edition }: GameConfig, state: State): string[] {
   const found = edition.ships.map(() => 0);
   const see = (ship: number | null): void => {
     if (ship !== null) found[ship]++;
@@ -58,20 +58,20 @@ function brokenShips({ edition }: Table, state: State): string[] {
 }
 
 /** PC-GEN-3 PC-LOAD-2 */
-function brokenDocks(table: Table, state: State): string[] {
+function brokenDocks(config: GameConfig, state: State): string[] {
   const problems: string[] = [];
   if (state.docks.some(({ owner, good }) => owner === null && good !== null)) {
     problems.push("a good in a store without an owner");
   }
   const { stage } = state.stage;
   const settled = stage === "main" || stage === "act" || stage === "tail" || stage === "finalBuy";
-  if (settled && state.stack.length === 0 && state.docks.some((_, dock) => isReady(table, state, dock))) {
+  if (settled && state.stack.length === 0 && state.docks.some((_, dock) => isReady(config, state, dock))) {
     problems.push("a ship and its good lie unloaded");
   }
   return problems;
 }
 
-function brokenNumbers({ edition, charters, marketSpaces, rowLength }: Table, state: State): string[] {
+function brokenNumbers({ edition, charters, marketSpaces, rowLength }: GameConfig, state: State): string[] {
   const { parameters } = edition;
   const problems: string[] = [];
   for (const senator of state.senators) {
@@ -92,7 +92,7 @@ function brokenNumbers({ edition, charters, marketSpaces, rowLength }: Table, st
 }
 
 /** PC-PAL-1 PC-FIN-4: the hall opens when all single spaces are taken, and after the end of the last decade. */
-function brokenHall({ edition }: Table, state: State): string[] {
+function brokenHall({ edition }: GameConfig, state: State): string[] {
   const { stage } = state.stage;
   if (stage === "finalBuy" || stage === "over") return [];
   const full = state.palace.length === edition.palace.length;
@@ -117,29 +117,29 @@ function brokenMemory(state: State): string[] {
 }
 
 /** PC-SM-1 PC-SM-2 PC-SM-4: the game waits only where there is a choice, and the stack is at most two deep. */
-function brokenDecision(table: Table, state: State): string[] {
+function brokenDecision(config: GameConfig, state: State): string[] {
   if (state.stack.length > 2) return ["the stack is too deep"];
   if (state.stack.length === 0 && state.stage.stage === "over") return [];
   const decision = openDecision(state);
   if (!decision) return [`stopped at ${state.stage.stage}`];
   if (state.stack.length === 0 && !isDeciding(state.stage)) return [`stopped at ${state.stage.stage}`];
-  const moves = movesOf(table, state, decision).length;
+  const moves = movesOf(config, state, decision).length;
   const goods = total(state.market) + total(state.bag) > 0;
   const isMain = "stage" in decision && decision.stage === "main";
   return moves >= 2 || (isMain && moves === 1 && !goods) ? [] : ["nothing to choose"];
 }
 
 /** What must hold after every move and does not. */
-export function brokenInvariants(table: Table, state: State): string[] {
+export function brokenInvariants(config: GameConfig, state: State): string[] {
   return [
-    ...brokenServants(table, state),
-    ...brokenGoods(table, state),
-    ...brokenShips(table, state),
-    ...brokenDocks(table, state),
-    ...brokenNumbers(table, state),
-    ...brokenHall(table, state),
+    ...brokenServants(config, state),
+    ...brokenGoods(config, state),
+    ...brokenShips(config, state),
+    ...brokenDocks(config, state),
+    ...brokenNumbers(config, state),
+    ...brokenHall(config, state),
     ...brokenMemory(state),
-    ...brokenDecision(table, state),
+    ...brokenDecision(config, state),
   ];
 }
 

@@ -8,10 +8,10 @@ import { succeeds, VOYAGE_STEPS, voyagePoints } from "../rules/voyage.ts";
 import {
   type Frame,
   type FrameOf,
+  type GameConfig,
   type Picking,
   type Stage,
   type State,
-  type Table,
   turnSeat,
 } from "../state.ts";
 
@@ -26,7 +26,7 @@ type Schema<T> = schema.Schema<T>;
 const BEFORE_ACTIONS = ["shipsAuto", "rows", "shipsLoad", "cards", "start", "income", "market"] as const;
 const AT_THE_END = ["finalAuto", "finalLoad", "awards"] as const;
 
-function stageSchema({ players, edition }: Table): Schema<Stage> {
+function stageSchema({ players, edition }: GameConfig): Schema<Stage> {
   const kind = object({
     stage: oneOf(
       "setupClaim",
@@ -75,7 +75,7 @@ function stageSchema({ players, edition }: Table): Schema<Stage> {
   };
 }
 
-function frameSchema({ players, edition, options }: Table): Schema<Frame> {
+function frameSchema({ players, edition, options }: GameConfig): Schema<Frame> {
   const kind = object({ frame: oneOf("load", "voyage", "points", "atOnce", "order") });
   const seat = whole(0, players - 1);
   const ship = whole(0, edition.ships.length - 1);
@@ -108,7 +108,7 @@ function frameSchema({ players, edition, options }: Table): Schema<Frame> {
   };
 }
 
-function senatorSchema({ edition }: Table): Schema<State["senators"][number]> {
+function senatorSchema({ edition }: GameConfig): Schema<State["senators"][number]> {
   const servants = whole(0, edition.parameters.servantsPerPlayer);
   const ships = list(whole(0, edition.ships.length - 1));
   return only({
@@ -128,8 +128,8 @@ function senatorSchema({ edition }: Table): Schema<State["senators"][number]> {
   }) as Schema<State["senators"][number]>;
 }
 
-function stateSchema(table: Table): Schema<State> {
-  const { edition, players, rowLength } = table;
+function stateSchema(config: GameConfig): Schema<State> {
+  const { edition, players, rowLength } = config;
   const seat = whole(0, players - 1);
   const ship = whole(0, edition.ships.length - 1);
   const counts = exactly(whole(0, edition.copiesEach), edition.goods.length);
@@ -138,8 +138,8 @@ function stateSchema(table: Table): Schema<State> {
     decade: whole(0, edition.parameters.decades),
     round: whole(0, edition.parameters.actionRoundsPerDecade),
     turnIndex: seat,
-    stage: stageSchema(table),
-    stack: list(frameSchema(table)),
+    stage: stageSchema(config),
+    stack: list(frameSchema(config)),
     bag: counts,
     market: counts,
     goodsBought: whole(0),
@@ -157,28 +157,28 @@ function stateSchema(table: Table): Schema<State> {
     cards: exactly(whole(0, edition.actionCards.length - 1), edition.spaces.length),
     palace: list(seat),
     path: list(seat),
-    senators: exactly(senatorSchema(table), players),
+    senators: exactly(senatorSchema(config), players),
   });
   return (value, path) => shape(value, path) as State;
 }
 
 /** How many seats have had the decision of a pass already. */
 function isBefore(
-  table: Table,
+  config: GameConfig,
   state: State,
   stage: "setupClaim" | "setupGood",
   at: number,
   seat: Seat,
 ): boolean {
-  for (let place = 0; place < at; place++) if (setupSeat(table, state, stage, place) === seat) return true;
+  for (let place = 0; place < at; place++) if (setupSeat(config, state, stage, place) === seat) return true;
   return false;
 }
 
 /** PC-SET-4 PC-SET-6 PC-SET-7: until the first decade nobody has more than the two passes gave. */
-function checkSetup(table: Table, state: State, path: string): void {
+function checkSetup(config: GameConfig, state: State, path: string): void {
   const { stage } = state;
   if (stage.stage !== "setupClaim" && stage.stage !== "setupGood" && stage.stage !== "setupDock") return;
-  const { parameters, startPoints } = table.edition;
+  const { parameters, startPoints } = config.edition;
   for (const name of ["decade", "round", "turnIndex"] as const)
     if (state[name] !== 0) reject(`${path}.${name}`, "expected 0 while the table is set up");
   for (const name of ["palace", "path", "stack"] as const)
@@ -194,9 +194,9 @@ function checkSetup(table: Table, state: State, path: string): void {
       charters + lighthouse + temple + hall + awarded + total(senator.onCards) + held.length + memory.length;
     if (early > 0 || covered !== parameters.warehouseCoveredAtStart || points !== startPoints)
       reject(at, "expected a player who has not had a turn yet");
-    const first = isSecond || isBefore(table, state, "setupClaim", stage.at, seat) ? 1 : 0;
-    const isDone = isSecond && isBefore(table, state, "setupGood", stage.at, seat);
-    const isNow = stage.stage === "setupDock" && setupSeat(table, state, "setupDock", stage.at) === seat;
+    const first = isSecond || isBefore(config, state, "setupClaim", stage.at, seat) ? 1 : 0;
+    const isDone = isSecond && isBefore(config, state, "setupGood", stage.at, seat);
+    const isNow = stage.stage === "setupDock" && setupSeat(config, state, "setupDock", stage.at) === seat;
     if (total(warehouse) !== (isDone || isNow ? 1 : 0))
       reject(`${at}.warehouse`, "not what the first goods gave");
     const docks = state.docks.filter(({ owner }) => owner === seat).length;
@@ -204,27 +204,27 @@ function checkSetup(table: Table, state: State, path: string): void {
     if (docks < fewest || docks > fewest + first)
       reject(`${path}.docks`, `seat ${seat} cannot have ${docks} docks yet`);
   });
-  if (stage.stage === "setupGood" && total(state.market) < table.players - stage.at)
+  if (stage.stage === "setupGood" && total(state.market) < config.players - stage.at)
     reject(`${path}.market`, "expected a good for each player who is still to take one");
 }
 
-function checkPicking(table: Table, state: State, picking: Picking, path: string): void {
+function checkPicking(config: GameConfig, state: State, picking: Picking, path: string): void {
   const { ranks, rank, picksLeft, mayTurnAway } = picking;
-  const { parameters } = table.edition;
-  if (JSON.stringify(ranks) !== JSON.stringify(pickingOrder(table, state)))
+  const { parameters } = config.edition;
+  if (JSON.stringify(ranks) !== JSON.stringify(pickingOrder(config, state)))
     reject(`${path}.ranks`, "not the order of the servants in the lighthouse");
   if (rank >= ranks.length) reject(`${path}.rank`, `there are only ${ranks.length} ranks`);
-  const most = picksOf(table.edition, rank);
+  const most = picksOf(config.edition, rank);
   if (picksLeft > most) reject(`${path}.picksLeft`, `expected at most ${most}`);
   if (mayTurnAway && (rank + 1 !== parameters.lighthouseTurnAwayRank || picksLeft !== most))
     reject(`${path}.mayTurnAway`, "this rank may not turn a ship away now");
 }
 
 /** Where in the decade the stage can be. PC-DEC-1 PC-FIN-1 */
-function checkTime(table: Table, state: State, path: string): void {
+function checkTime(config: GameConfig, state: State, path: string): void {
   const { stage } = state.stage;
   const { decade, round } = state;
-  const lastRound = table.edition.parameters.actionRoundsPerDecade;
+  const lastRound = config.edition.parameters.actionRoundsPerDecade;
   if (stage === "setupClaim" || stage === "setupGood" || stage === "setupDock") return;
   if (decade === 0) reject(`${path}.decade`, "expected at least 1 once the table is set up");
   const isAction = stage === "main" || stage === "act" || stage === "tail";
@@ -239,7 +239,7 @@ function checkTime(table: Table, state: State, path: string): void {
   }
   if (round !== lastRound) reject(`${path}.stage`, "this comes after the last round of a decade");
   if (stage === "close") return;
-  if (stage !== "over" && endingNow(table, state) === null)
+  if (stage !== "over" && endingNow(config, state) === null)
     reject(`${path}.stage`, "this comes only at the end of the game");
 }
 
@@ -248,36 +248,36 @@ type Voyaging = FrameOf<"voyage">;
 
 /** What lies at the dock at this step of the loading. PC-LOAD-4 */
 function checkLoad(
-  table: Table,
+  config: GameConfig,
   state: State,
   { seat, dock, ship, step }: Loading,
   top: Frame,
   path: string,
 ): void {
-  const steps = LOAD_STEPS[table.options.deliveryOrder];
+  const steps = LOAD_STEPS[config.options.deliveryOrder];
   const doing = steps[step - 1];
   const done = steps.slice(0, step);
   const { owner, ship: inBerth, good } = state.docks[dock];
   if (top.frame === "points" ? doing !== "points" : doing !== "privilege")
     reject(`${path}[0].step`, `not the step that ${top.frame} belongs to`);
-  if (table.edition.ships[ship].civilisation !== table.edition.docks[dock].civilisation)
+  if (config.edition.ships[ship].civilisation !== config.edition.docks[dock].civilisation)
     reject(`${path}[0].dock`, "the ship does not dock there");
   if (done.includes("takeCard") ? inBerth !== null : inBerth !== ship)
     reject(`${path}[0].ship`, "not what lies in the berth at this step");
   const isCleared = done.includes("clearDock");
   if (isCleared ? owner !== null || good !== null : owner !== seat || good === null)
     reject(`${path}[0].dock`, "not what lies there at this step");
-  if (top.frame === "points" && top.points !== table.edition.parameters.loadPoints)
-    reject(`${path}[1].points`, `expected ${table.edition.parameters.loadPoints}`);
-  if (top.frame === "atOnce" && (top.card !== ship || !table.edition.ships[ship].atOnce))
+  if (top.frame === "points" && top.points !== config.edition.parameters.loadPoints)
+    reject(`${path}[1].points`, `expected ${config.edition.parameters.loadPoints}`);
+  if (top.frame === "atOnce" && (top.card !== ship || !config.edition.ships[ship].atOnce))
     reject(`${path}[1].card`, "not the privilege of the ship that is loaded");
 }
 
 /** PC-VOY-2 PC-VOY-7 */
-function checkVoyage(table: Table, state: State, frame: Voyaging, top: Frame, path: string): void {
-  const steps = VOYAGE_STEPS[table.options.deliveryOrder];
+function checkVoyage(config: GameConfig, state: State, frame: Voyaging, top: Frame, path: string): void {
+  const steps = VOYAGE_STEPS[config.options.deliveryOrder];
   const { seat, card, temple, step } = frame;
-  const { edition } = table;
+  const { edition } = config;
   const senator = state.senators[seat];
   if (top.frame !== "points" || steps[step - 1] !== "points")
     reject(`${path}[0].step`, "expected the step that gives points");
@@ -294,7 +294,7 @@ function checkVoyage(table: Table, state: State, frame: Voyaging, top: Frame, pa
 
 /** PC-P2-1: the cards looked at are named, one by one, in the memory of whoever looks. */
 function checkOrder(
-  { edition }: Table,
+  { edition }: GameConfig,
   state: State,
   { seat, count, played }: FrameOf<"order">,
   path: string,
@@ -309,7 +309,7 @@ function checkOrder(
 }
 
 /** What can lie on the stack: a delivery with one decision above it, or a look at the deck. PC-SM-4 */
-function checkStack(table: Table, state: State, path: string): void {
+function checkStack(config: GameConfig, state: State, path: string): void {
   const { stack, stage } = state;
   if (stack.length === 0) return;
   const at = `${path}.stack`;
@@ -320,34 +320,34 @@ function checkStack(table: Table, state: State, path: string): void {
   if (!(below.frame === "load" ? isLoading : inTurn)) reject(at, `expected none in the stage ${stage.stage}`);
   if (below.frame === "order") {
     if (stack.length > 1) reject(`${at}[1]`, "expected nothing above a look at the deck");
-    if (below.seat !== turnSeat(table, state)) reject(`${at}[0].seat`, "expected the seat whose turn it is");
-    return checkOrder(table, state, below, `${at}[0]`);
+    if (below.seat !== turnSeat(config, state)) reject(`${at}[0].seat`, "expected the seat whose turn it is");
+    return checkOrder(config, state, below, `${at}[0]`);
   }
   if (below.frame !== "load" && below.frame !== "voyage")
     return reject(`${at}[0]`, "expected a delivery beneath this");
   if (stack.length !== 2) reject(at, "expected a delivery and one decision above it");
   if (top.frame !== "points" && top.frame !== "atOnce") return reject(`${at}[1]`, "expected a decision");
   if (top.seat !== below.seat) reject(`${at}[1].seat`, "expected the seat that delivers");
-  if (below.frame === "load") return checkLoad(table, state, below, top, at);
-  if (below.seat !== turnSeat(table, state)) reject(`${at}[0].seat`, "expected the seat whose turn it is");
+  if (below.frame === "load") return checkLoad(config, state, below, top, at);
+  if (below.seat !== turnSeat(config, state)) reject(`${at}[0].seat`, "expected the seat whose turn it is");
   if (stage.stage !== "tail") reject(at, "a voyage comes after the main action");
-  checkVoyage(table, state, below, top, at);
+  checkVoyage(config, state, below, top, at);
 }
 
-function checkStage(table: Table, state: State, path: string): void {
+function checkStage(config: GameConfig, state: State, path: string): void {
   const { stage } = state;
   const at = `${path}.stage`;
   if (stage.stage === "shipsPick" || stage.stage === "finalPick") {
-    checkPicking(table, state, stage, at);
+    checkPicking(config, state, stage, at);
     if (state.rows[0].every((ship) => ship === null)) reject(`${path}.rows[0]`, "there is no ship to pick");
   }
   if (stage.stage !== "act") return;
-  const { servants } = table.edition.spaces[stage.space];
-  if (state.senators[turnSeat(table, state)].onCards[stage.space] < servants)
+  const { servants } = config.edition.spaces[stage.space];
+  if (state.senators[turnSeat(config, state)].onCards[stage.space] < servants)
     reject(`${at}.space`, "no servants stand on that card");
 }
 
-function checkLists(table: Table, state: State, path: string): void {
+function checkLists(config: GameConfig, state: State, path: string): void {
   if (new Set(state.cards).size !== state.cards.length)
     reject(`${path}.cards`, "an action card lies there twice");
   if (state.unknown > state.deck.length) reject(`${path}.unknown`, `the deck has ${state.deck.length} cards`);
@@ -358,18 +358,18 @@ function checkLists(table: Table, state: State, path: string): void {
       if (named.some((ship, j) => j > 0 && named[j - 1] >= ship))
         reject(at, "expected the lowest card first, each once");
     });
-    const atOnce = held.findIndex((ship) => table.edition.ships[ship].atOnce);
+    const atOnce = held.findIndex((ship) => config.edition.ships[ship].atOnce);
     if (atOnce >= 0) reject(`${path}.senators[${seat}].held[${atOnce}]`, "this card is never kept");
   });
 }
 
 /** A state from outside, checked in form; throws an `InputError` that names the place. */
-export function readState(table: Table, data: unknown, path: string): State {
-  const state = stateSchema(table)(data, path);
-  checkLists(table, state, path);
-  checkSetup(table, state, path);
-  checkTime(table, state, path);
-  checkStage(table, state, path);
-  checkStack(table, state, path);
+export function readState(config: GameConfig, data: unknown, path: string): State {
+  const state = stateSchema(config)(data, path);
+  checkLists(config, state, path);
+  checkSetup(config, state, path);
+  checkTime(config, state, path);
+  checkStage(config, state, path);
+  checkStack(config, state, path);
   return state;
 }

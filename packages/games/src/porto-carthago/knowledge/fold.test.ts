@@ -1,6 +1,7 @@
 import { foldGame } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { portoCarthago, tableFor } from "../game.ts";
+import { portoCarthago } from "../game.ts";
+import { configFor } from "../rules/config.ts";
 import { total } from "../rules/goods.ts";
 import type { PortoEvent } from "./events.ts";
 import type { View } from "./view.ts";
@@ -35,7 +36,7 @@ const seen = new Set<string>();
 describe("while a move is under way", () => {
   test.each([3, 4, 5])("nothing is lost or doubled after any event, with %i players", (players) => {
     const rules = portoCarthago.open({ players });
-    const { edition } = tableFor({ players });
+    const { edition } = configFor({ players });
     const { servantsPerPlayer, servantsPerDock } = edition.parameters;
     for (let seed = 1; seed <= 20; seed++) {
       let lifted = 0;

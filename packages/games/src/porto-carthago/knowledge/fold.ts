@@ -1,6 +1,6 @@
 import type { Seat } from "@portolan/kernel";
 import type { Dock, Good, Ship } from "../rules/edition.ts";
-import { type DockState, distance, type Row, type Table } from "../state.ts";
+import { type DockState, distance, type GameConfig, type Row } from "../state.ts";
 import type { PortoEvent, ShipEvent } from "./events.ts";
 import { drawn, looked, putUnder, reordered } from "./fold-deck.ts";
 import type { SenatorView, View } from "./view.ts";
@@ -56,7 +56,7 @@ function withoutShip(row: Readonly<Row>, ship: Ship): Row {
 }
 
 /** A new row 2, with gaps where the deck was short, or a single card of it. PC-SHIP-10 PC-P8-2 */
-function dealRow({ rowLength }: Table, { rows }: View, { cards, column }: ShipEvent): View["rows"] {
+function dealRow({ rowLength }: GameConfig, { rows }: View, { cards, column }: ShipEvent): View["rows"] {
   const dealt = cards ?? [];
   const row2 =
     column === undefined
@@ -72,14 +72,14 @@ function moveRow({ rows: [row1, row2] }: View, { column }: ShipEvent): View["row
 }
 
 /** PC-LOAD-4: an at-once card lies beside the table until it goes under the deck. */
-function takeShip({ edition }: Table, view: View, { seat, dock, cards }: ShipEvent): View {
+function takeShip({ edition }: GameConfig, view: View, { seat, dock, cards }: ShipEvent): View {
   if (seat === null || dock === null || !cards) return view;
   const gone = changeDock(view, dock, { ship: null });
   if (edition.ships[cards[0]].atOnce) return gone;
   return changeSenator(gone, seat, ({ held }) => ({ held: [...held, ...cards] }));
 }
 
-function moveShips(table: Table, view: View, event: ShipEvent): View {
+function moveShips(config: GameConfig, view: View, event: ShipEvent): View {
   const { seat, dock, count, good } = event;
   const ships = event.cards ?? [];
   const outOfRow1 = (): View => {
@@ -88,7 +88,7 @@ function moveShips(table: Table, view: View, event: ShipEvent): View {
   };
   switch (event.type) {
     case "rowDealt":
-      return drawn({ ...view, rows: dealRow(table, view, event) }, ships);
+      return drawn({ ...view, rows: dealRow(config, view, event) }, ships);
     case "rowMoved":
       return { ...view, rows: moveRow(view, event) };
     case "docked":
@@ -97,7 +97,7 @@ function moveShips(table: Table, view: View, event: ShipEvent): View {
     case "turnedAway":
       return putUnder(outOfRow1(), ships);
     case "shipTaken":
-      return takeShip(table, view, event);
+      return takeShip(config, view, event);
     case "cardBack":
       return putUnder(good === undefined ? view : toBag(view, [good]), ships);
     case "voyageCard":
@@ -138,9 +138,9 @@ function buySeat(view: View, { seat, talents, space }: Extract<PortoEvent, { typ
   return space === null ? gain(paid, seat, { hall: 1 }) : { ...paid, palace: [...paid.palace, seat] };
 }
 
-function buyGood(table: Table, view: View, event: Extract<PortoEvent, { type: "goodBought" }>): View {
+function buyGood(config: GameConfig, view: View, event: Extract<PortoEvent, { type: "goodBought" }>): View {
   const { seat, good, talents, by } = event;
-  const counts = by === "merchant" || table.options.refreshBuyCounts;
+  const counts = by === "merchant" || config.options.refreshBuyCounts;
   const bought = gain(changeWarehouse(view, seat, good, 1), seat, { talents: -talents });
   return {
     ...bought,
@@ -150,7 +150,7 @@ function buyGood(table: Table, view: View, event: Extract<PortoEvent, { type: "g
 }
 
 /** Servants, quays and goods at docks. */
-function changeHarbour({ edition }: Table, view: View, event: PortoEvent): View | null {
+function changeHarbour({ edition }: GameConfig, view: View, event: PortoEvent): View | null {
   const servants = edition.parameters.servantsPerDock;
   switch (event.type) {
     case "claimed":
@@ -177,7 +177,7 @@ function changeHarbour({ edition }: Table, view: View, event: PortoEvent): View 
 }
 
 /** Bag, market and warehouses. */
-function changeMarket(table: Table, view: View, event: PortoEvent): View | null {
+function changeMarket(config: GameConfig, view: View, event: PortoEvent): View | null {
   switch (event.type) {
     case "marketFilled":
       return {
@@ -194,7 +194,7 @@ function changeMarket(table: Table, view: View, event: PortoEvent): View | null 
         market: counted(view.market, [event.good], -1),
       };
     case "goodBought":
-      return buyGood(table, view, event);
+      return buyGood(config, view, event);
     default:
       return null;
   }
@@ -250,7 +250,7 @@ function changePlayers(view: View, event: PortoEvent): View | null {
 }
 
 /** Where the game stands. */
-function changeCourse({ players }: Table, view: View, event: PortoEvent): View | null {
+function changeCourse({ players }: GameConfig, view: View, event: PortoEvent): View | null {
   switch (event.type) {
     case "startPlayer":
       return { ...view, startSeat: event.seat };
@@ -272,13 +272,13 @@ function changeCourse({ players }: Table, view: View, event: PortoEvent): View |
 }
 
 /** The view after an event, as its owner was told of it. Some events only say why the next ones happen. */
-export function foldEvent(table: Table, view: View, event: PortoEvent): View {
-  if ("from" in event && "count" in event) return moveShips(table, view, event);
+export function foldEvent(config: GameConfig, view: View, event: PortoEvent): View {
+  if ("from" in event && "count" in event) return moveShips(config, view, event);
   return (
     changePlayers(view, event) ??
-    changeHarbour(table, view, event) ??
-    changeMarket(table, view, event) ??
-    changeCourse(table, view, event) ??
+    changeHarbour(config, view, event) ??
+    changeMarket(config, view, event) ??
+    changeCourse(config, view, event) ??
     view
   );
 }

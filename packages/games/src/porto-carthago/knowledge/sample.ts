@@ -1,6 +1,6 @@
 import { type Chance, type Seat, shuffle } from "@portolan/kernel";
 import type { Ship } from "../rules/edition.ts";
-import type { Block, Senator, State, Table } from "../state.ts";
+import type { Block, Senator, State } from "../state.ts";
 import type { DeckView, SenatorView, View } from "./view.ts";
 
 /** The cards of each block: those it names and random others that no block names, in random order. PC-HID-4 */
@@ -78,19 +78,4 @@ export function sampleState(view: View, chance: Chance): State {
     path: view.path.slice(),
     senators: view.senators.map((senator, seat) => senatorOf(senator, memoryOf(seat))),
   };
-}
-
-/** Hidden quantities by which the suite compares sampled worlds with real ones. */
-export function hiddenProbes({ edition }: Table, { deck, unknown }: State): number[] {
-  const danger = (ship: Ship | undefined): number => (ship === undefined ? -1 : edition.ships[ship].danger);
-  const talents = (ships: readonly Ship[]): number =>
-    ships.reduce((sum, ship) => sum + edition.ships[ship].talents, 0);
-  return [
-    danger(deck[0]),
-    deck[0] ?? -1,
-    deck[1] ?? -1,
-    deck[2] ?? -1,
-    talents(deck.slice(0, 3)),
-    unknown > 0 ? deck[unknown - 1] : -1,
-  ];
 }

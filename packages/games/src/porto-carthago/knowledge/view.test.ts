@@ -9,7 +9,7 @@ import { sampleState } from "./sample.ts";
 const VIEWERS = [null, 0, 1, 2];
 
 function known(game: TestGame): string {
-  return writeShips(game.table.edition, game.rules.view(game.state, null).deck.known);
+  return writeShips(game.config.edition, game.rules.view(game.state, null).deck.known);
 }
 
 function unknown(game: TestGame): number {
@@ -19,7 +19,7 @@ function unknown(game: TestGame): number {
 /** What a seat remembers of the deck's top: "1:egypt_oil 3:greece_oil,iberia_oil". */
 function memory(game: TestGame, seat: number): string {
   const write = ({ size, named }: Block): string =>
-    `${size}:${named.map((ship) => game.table.edition.ships[ship].id).join()}`;
+    `${size}:${named.map((ship) => game.config.edition.ships[ship].id).join()}`;
   return game.state.senators[seat].memory.map(write).join(" ");
 }
 
@@ -148,13 +148,13 @@ describe("PC-HID-4: sampled worlds", () => {
     });
     game.playAll(0, "use numidia_ivory", "order egypt_oil greece_oil iberia_oil", "card A2", "allot 0");
     game.playAll(1, "use egypt_grain", "order egypt_glass greece_oil iberia_oil");
-    const { edition } = game.table;
+    const { edition } = game.config;
     const named = readShips(edition, "greece_oil iberia_oil");
     const tops = new Set<string>();
     for (let seed = 0; seed < 200; seed++) {
       const world = sampleState(game.rules.view(game.state, 0), fastChance(seed));
       expect(game.rules.view(world, 0)).toEqual(game.rules.view(game.state, 0));
-      expect(game.rules.broken(world)).toEqual([]);
+      expect(game.checks.broken(world)).toEqual([]);
       const top = world.deck.slice(0, 3);
       for (const ship of named) expect(top).toContain(ship);
       tops.add(String(top[0]));
@@ -175,7 +175,7 @@ describe("PC-HID-4: sampled worlds", () => {
       const view = game.rules.view(game.state, viewer);
       const world = sampleState(view, fastChance(3));
       expect(game.rules.view(world, viewer)).toEqual(view);
-      expect(game.rules.broken(world)).toEqual([]);
+      expect(game.checks.broken(world)).toEqual([]);
     }
   });
 });

@@ -6,14 +6,14 @@ import { houseWeights } from "./weights.ts";
 
 function worth(described: Position, seat = 0): number {
   const game = position(described);
-  return game.rules.outlook(game.state)[seat];
+  return game.rules.mind.evaluate(game.state)[seat];
 }
 
 /** How the seat to act stands after a move. */
 function after(described: Position, move: string): number {
   const game = position(described);
   game.play(0, move);
-  return game.rules.outlook(game.state)[0];
+  return game.rules.mind.evaluate(game.state)[0];
 }
 
 describe("how each seat stands", () => {
@@ -46,9 +46,9 @@ describe("how each seat stands", () => {
 
   test("what is under way counts as finished: a good on its way to a ship is as good as delivered", () => {
     const game = position({ docks: { egypt_1: "1 oil" }, row1: "egypt_oil", held: ["iberia_purple"] });
-    const before = game.rules.outlook(game.state)[1];
+    const before = game.rules.mind.evaluate(game.state)[1];
     game.play(0, "use iberia_purple egypt_oil");
-    expect(game.rules.outlook(game.state)[1]).toBeGreaterThan(before + 0.2);
+    expect(game.rules.mind.evaluate(game.state)[1]).toBeGreaterThan(before + 0.2);
     expect(game.asked()).toBe("1 points 1");
   });
 
@@ -56,7 +56,7 @@ describe("how each seat stands", () => {
     const game = position({ docks: { egypt_1: "0 egypt_purple", greece_1: "0" }, warehouses: ["purple"] });
     game.play(0, "card A2");
     const before = JSON.stringify(game.state);
-    game.rules.outlook(game.state);
+    game.rules.mind.evaluate(game.state);
     expect(JSON.stringify(game.state)).toBe(before);
   });
 
@@ -68,7 +68,7 @@ describe("how each seat stands", () => {
       points: [3, 9, 0],
       talents: [1, 2, 3],
     });
-    expect(game.rules.outlook(game.state)).toEqual([2 + 0.03 + 0.0001, 1 + 0.09 + 0.0002, 0.0003]);
+    expect(game.rules.mind.evaluate(game.state)).toEqual([2 + 0.03 + 0.0001, 1 + 0.09 + 0.0002, 0.0003]);
   });
 });
 
@@ -141,8 +141,8 @@ test("the parts that explain a standing add up to it, all through a game", () =>
   const chance = fastChance(11);
   const state = rules.setup(chance);
   for (let seats = rules.toAct(state); ; seats = rules.toAct(state)) {
-    rules.outlook(state).forEach((value, seat) => {
-      const parts = rules.explain(state, seat);
+    rules.mind.evaluate(state).forEach((value, seat) => {
+      const parts = rules.mind.terms(state, seat);
       expect(parts.reduce((sum, part) => sum + part.value, 0)).toBeCloseTo(value, 9);
       for (const { id } of parts) {
         expect(portoCarthago.words.en).toHaveProperty([`${id}.better`]);
@@ -156,14 +156,14 @@ test("the parts that explain a standing add up to it, all through a game", () =>
 });
 
 test("the doubt shrinks as the game goes on", () => {
-  const doubt = (described: Position): number => {
+  const spread = (described: Position): number => {
     const game = position(described);
-    return game.rules.doubt(game.state);
+    return game.rules.mind.spread(game.state);
   };
-  expect(doubt({ decade: 1 })).toBeGreaterThan(doubt({ decade: 3 }));
-  expect(doubt({ decade: 5 })).toBeGreaterThan(doubt({ decade: 5, round: 5 }));
+  expect(spread({ decade: 1 })).toBeGreaterThan(spread({ decade: 3 }));
+  expect(spread({ decade: 5 })).toBeGreaterThan(spread({ decade: 5, round: 5 }));
   expect(
-    doubt({ decade: 5, stage: { stage: "finalBuy", at: 0 }, talents: [20], points: [6] }),
+    spread({ decade: 5, stage: { stage: "finalBuy", at: 0 }, talents: [20], points: [6] }),
   ).toBeGreaterThan(0);
 });
 
@@ -173,7 +173,7 @@ test("it does not look at the order of the deck, nor at what others remember of 
   const other = game.rules.clone(game.state);
   other.deck.reverse();
   other.senators[1].memory = [{ size: 1, named: [other.deck[0]] }];
-  expect(game.rules.outlook(other)).toEqual(game.rules.outlook(game.state));
+  expect(game.rules.mind.evaluate(other)).toEqual(game.rules.mind.evaluate(game.state));
 });
 
 test("other weights judge otherwise, and weights that lack a number are refused", () => {
@@ -181,24 +181,26 @@ test("other weights judge otherwise, and weights that lack a number are refused"
   const game = position({ held: ["iberia_purple"] });
   const privileges = { ...houseWeights.privileges, pilot: 5 };
   const keen = portoCarthago.open({ players: 3 }, { ...weights, privileges });
-  expect(keen.outlook(game.state)[0]).toBeGreaterThan(game.rules.outlook(game.state)[0] + 4);
+  expect(keen.mind.evaluate(game.state)[0]).toBeGreaterThan(game.rules.mind.evaluate(game.state)[0] + 4);
   expect(() => portoCarthago.open({ players: 3 }, { ...weights, privileges: {} })).toThrow("privileges");
 });
 
 describe("what a search foresees", () => {
   test("has weights of its own", () => {
     const { state } = position({ points: [2] });
-    const { forecast } = houseWeights;
-    const palace = { ...forecast.palace, point: forecast.palace.point + 0.5 };
-    const [rules, other] = [houseWeights, { ...houseWeights, forecast: { ...forecast, palace } }].map(
-      (weights) => portoCarthago.open({ players: 3 }, weights),
+    const { leaf } = houseWeights;
+    const palace = { ...leaf.palace, point: leaf.palace.point + 0.5 };
+    const [rules, other] = [houseWeights, { ...houseWeights, leaf: { ...leaf, palace } }].map((weights) =>
+      portoCarthago.open({ players: 3 }, weights),
     );
-    expect(other.outlook(state)).toEqual(rules.outlook(state));
-    expect(other.forecast?.outlook(state)[0]).toBeCloseTo((rules.forecast?.outlook(state)[0] ?? 0) + 1);
+    expect(other.mind.evaluate(state)).toEqual(rules.mind.evaluate(state));
+    expect(other.mind.evaluateLeaf(state).points[0]).toBeCloseTo(
+      rules.mind.evaluateLeaf(state).points[0] + 1,
+    );
   });
 
   test("is the seats in the palace once the game is over", () => {
     const game = position({ palace: "0 0 1", stage: { stage: "over", ending: "decades" } });
-    expect(game.rules.forecast?.outlook(game.state)).toEqual(game.rules.outlook(game.state));
+    expect(game.rules.mind.evaluateLeaf(game.state).points).toEqual(game.rules.mind.evaluate(game.state));
   });
 });

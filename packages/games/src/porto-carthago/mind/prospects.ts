@@ -1,7 +1,8 @@
 import type { Seat } from "@portolan/kernel";
 import type { Civilisation, Dock, Edition, Good, Ship } from "../rules/edition.ts";
 import { total } from "../rules/goods.ts";
-import type { Row, Senator, State, Table } from "../state.ts";
+import type { Row, Senator, State } from "../state.ts";
+import type { MindConfig } from "./weights.ts";
 
 /** What a voyage brings on average, before it is known which ship is turned up. */
 export interface Voyage {
@@ -37,7 +38,7 @@ export interface Prospects {
 
 /** A player's prospects while they are added up. */
 interface Survey extends Prospects {
-  readonly table: Table;
+  readonly config: MindConfig;
   readonly state: State;
   /** Goods in the warehouse that no dock counts on yet. */
   readonly left: number[];
@@ -54,7 +55,7 @@ function hope(survey: Survey, likely: number, talents: number, points: number, s
 
 /** Counts on loading a ship: talents, the point, the card's privilege. */
 function hopeToLoad(survey: Survey, ship: Ship, likely: number, steps: number): void {
-  const { edition, weights } = survey.table;
+  const { edition, weights } = survey.config;
   const { talents, privilege } = edition.ships[ship];
   hope(survey, likely, talents, edition.parameters.loadPoints + (privilege === "tradePoint" ? 1 : 0), steps);
   survey.seats += likely * weights.privileges[privilege];
@@ -62,9 +63,9 @@ function hopeToLoad(survey: Survey, ship: Ship, likely: number, steps: number): 
 
 /** A ship lies at the dock: how near is the good it asks? */
 function withShip(survey: Survey, ship: Ship, stored: Good | null): void {
-  const { table, state, left } = survey;
-  const { harbour } = table.weights;
-  const asked = table.edition.ships[ship].good;
+  const { config, state, left } = survey;
+  const { harbour } = config.weights;
+  const asked = config.edition.ships[ship].good;
   if (stored === asked) return hopeToLoad(survey, ship, 1, 0);
   if (stored !== null) left[stored]++;
   if (left[asked] > 0) {
@@ -75,7 +76,7 @@ function withShip(survey: Survey, ship: Ship, stored: Good | null): void {
 }
 
 /** The ship of a row that would load this good at a dock of its civilisation, if any. */
-function shipFor({ edition }: Table, row: Row, civilisation: Civilisation, good: Good): Ship | null {
+function shipFor({ edition }: MindConfig, row: Row, civilisation: Civilisation, good: Good): Ship | null {
   for (const ship of row) {
     if (ship === null) continue;
     const card = edition.ships[ship];
@@ -86,20 +87,20 @@ function shipFor({ edition }: Table, row: Row, civilisation: Civilisation, good:
 
 /** A good waits in the store: does a ship come for it? */
 function withGood(survey: Survey, civilisation: Civilisation, good: Good): void {
-  const { table, state } = survey;
-  const { harbour } = table.weights;
-  const soon = shipFor(table, state.rows[0], civilisation, good);
+  const { config, state } = survey;
+  const { harbour } = config.weights;
+  const soon = shipFor(config, state.rows[0], civilisation, good);
   if (soon !== null) return hopeToLoad(survey, soon, harbour.storeRow1, 0);
-  const later = shipFor(table, state.rows[1], civilisation, good);
+  const later = shipFor(config, state.rows[1], civilisation, good);
   if (later !== null) return hopeToLoad(survey, later, harbour.storeRow2, 0);
   hope(survey, harbour.storeAlone, 8, 1, 1);
 }
 
 /** Nothing but the quay: what may come in there? */
 function quayAlone(survey: Survey, civilisation: Civilisation): void {
-  const { table, state, left } = survey;
-  const { harbour } = table.weights;
-  const { ships } = table.edition;
+  const { config, state, left } = survey;
+  const { harbour } = config.weights;
+  const { ships } = config.edition;
   let best: Ship | null = null;
   let most = 0;
   for (const ship of state.rows[0]) {
@@ -116,18 +117,18 @@ function quayAlone(survey: Survey, civilisation: Civilisation): void {
 function surveyDock(survey: Survey, dock: Dock): void {
   const { ship, good } = survey.state.docks[dock];
   if (ship !== null) return withShip(survey, ship, good);
-  const { civilisation } = survey.table.edition.docks[dock];
+  const { civilisation } = survey.config.edition.docks[dock];
   if (good !== null) withGood(survey, civilisation, good);
   else quayAlone(survey, civilisation);
 }
 
 /** Charter ships and the goods that no dock counts on. */
 function surveyVoyages(survey: Survey, { charters, temple }: Senator): void {
-  const { table, left } = survey;
-  const { harbour } = table.weights;
+  const { config, left } = survey;
+  const { harbour } = config.weights;
   let goods = total(left);
   for (let i = 0; i < charters; i++) {
-    const { talents, points } = table.voyages[Math.max(temple - i, 1)];
+    const { talents, points } = config.voyages[Math.max(temple - i, 1)];
     if (temple > i && goods > 0) {
       goods--;
       hope(survey, harbour.voyage, talents, points, 1);
@@ -139,11 +140,11 @@ function surveyVoyages(survey: Survey, { charters, temple }: Senator): void {
 }
 
 /** What a player's docks, goods and charter ships promise for the turns to come. */
-export function prospectsOf(table: Table, state: State, seat: Seat, turns: number): Prospects {
-  const { weights } = table;
+export function prospectsOf(config: MindConfig, state: State, seat: Seat, turns: number): Prospects {
+  const { weights } = config;
   const senator = state.senators[seat];
   const survey: Survey = {
-    table,
+    config,
     state,
     left: senator.warehouse.slice(),
     talents: 0,

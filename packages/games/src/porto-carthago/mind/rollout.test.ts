@@ -2,13 +2,14 @@ import { fastChance } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { portoCarthago } from "../game.ts";
 import { type Position, position } from "../testing/position.ts";
-import { habit } from "./rollout.ts";
+import { rollout } from "./rollout.ts";
+import { mindConfig } from "./weights.ts";
 
 /** What seat 0 does by habit, in the notation. */
 function habitIn(described: Position, ...played: string[]): string {
   const game = position(described);
   for (const move of played) game.play(0, move);
-  return game.rules.print(habit(game.table, game.state, 0));
+  return game.rules.print(rollout(mindConfig(game.config), game.state, 0));
 }
 
 describe("by habit a player", () => {
@@ -80,7 +81,7 @@ test.each([3, 4, 5])("games of %i players are played to the end by habit, by the
   for (let game = 0; game < 20; game++) {
     const state = rules.setup(chance);
     for (let seats = rules.toAct(state); seats.length > 0; seats = rules.toAct(state)) {
-      const move = rules.habit?.(state, seats[0]);
+      const move = rules.mind.rollout(state, seats[0]);
       if (!move) throw new Error("there is no habit");
       expect(rules.check(state, seats[0], move)).toBeNull();
       rules.apply(state, seats[0], move, chance);
@@ -97,12 +98,12 @@ test("a habit is a legal move wherever chance leads, and does not look at the or
     for (let seats = rules.toAct(state); seats.length > 0; seats = rules.toAct(state)) {
       const moves = rules.legal(state, seats[0]);
       const texts = moves.map((move) => rules.print(move));
-      const move = rules.habit?.(state, seats[0]);
+      const move = rules.mind.rollout(state, seats[0]);
       expect(texts).toContain(move && rules.print(move));
       const other = rules.clone(state);
       other.deck.reverse();
       // Who has looked at the top cards names them to put them back.
-      if (move?.type !== "order") expect(rules.habit?.(other, seats[0])).toEqual(move);
+      if (move?.type !== "order") expect(rules.mind.rollout(other, seats[0])).toEqual(move);
       rules.apply(state, seats[0], moves[chance.below(moves.length)], chance);
     }
   }

@@ -7,15 +7,16 @@ import type { Move, MoveOf } from "../rules/moves.ts";
 import { canBuySeat } from "../rules/palace.ts";
 import { canBuyFavour } from "../rules/palace-favour.ts";
 import type { PrivilegeMove } from "../rules/privileges.ts";
-import { freeBerth, type Stage, type State, type Table } from "../state.ts";
+import { freeBerth, type Stage, type State } from "../state.ts";
 import { comingFor, ideaFor, loadWorth, type Moment, momentOf, purchaseIdea } from "./action-value.ts";
+import type { MindConfig } from "./weights.ts";
 
 /** A card in hand that is played as soon as it can be: it buys a seat or loads a ship. */
-function privilegeMove({ table, state, seat, senator }: Moment): PrivilegeMove | null {
-  const { ships } = table.edition;
+function privilegeMove({ config, state, seat, senator }: Moment): PrivilegeMove | null {
+  const { ships } = config.edition;
   for (const card of senator.held) {
     const { privilege } = ships[card];
-    if (privilege === "palaceFavour" && canBuyFavour(table, state, seat))
+    if (privilege === "palaceFavour" && canBuyFavour(config, state, seat))
       return { type: "palaceFavour", card };
     if (privilege === "anyGood") {
       const dock = state.docks.findIndex(
@@ -25,7 +26,7 @@ function privilegeMove({ table, state, seat, senator }: Moment): PrivilegeMove |
     }
     if (privilege !== "pilot") continue;
     for (const ship of state.rows[0]) {
-      const berth = ship === null ? null : freeBerth(table, state, ship);
+      const berth = ship === null ? null : freeBerth(config, state, ship);
       if (ship === null || berth === null) continue;
       const { owner, good } = state.docks[berth];
       if (owner === seat && good === ships[ship].good) return { type: "pilot", card, ship };
@@ -35,43 +36,43 @@ function privilegeMove({ table, state, seat, senator }: Moment): PrivilegeMove |
 }
 
 /** Servants that an action takes from the reserve. */
-function servantsFor({ edition }: Table, move: Move): number {
+function servantsFor({ edition }: MindConfig, move: Move): number {
   if (move.type === "captain") return 1;
   if (move.type === "hoistClaim") return edition.parameters.servantsPerDock;
   return move.type === "court" ? Math.max(0, move.lighthouse + move.temple) : 0;
 }
 
-function wantsSpace({ table, senator, turns }: Moment): boolean {
-  return turns > 10 && senator.talents > table.weights.wealthy;
+function wantsSpace({ config, senator, turns }: Moment): boolean {
+  return turns > 10 && senator.talents > config.weights.wealthy;
 }
 
 /** What a card is worth on its space, its bonus included; below 0 if there is nothing to do with it. */
 function cardWorth(moment: Moment, space: Space): number {
-  const { table, state, seat, senator } = moment;
-  const { habits } = table.weights;
-  const { servants, bonus } = table.edition.spaces[space];
+  const { config, state, seat, senator } = moment;
+  const { rollout: factors } = config.weights;
+  const { servants, bonus } = config.edition.spaces[space];
   const reserve = senator.reserve - servants;
   if (reserve < 0) return -1;
-  const idea = ideaFor(moment, kindOn(table, state, space), reserve);
-  const left = idea ? reserve - servantsFor(table, idea.move) : reserve;
-  const rounds = table.edition.parameters.actionRoundsPerDecade - state.round;
+  const idea = ideaFor(moment, kindOn(config, state, space), reserve);
+  const left = idea ? reserve - servantsFor(config, idea.move) : reserve;
+  const rounds = config.edition.parameters.actionRoundsPerDecade - state.round;
   let worth = idea?.worth ?? -1;
-  if (bonus === "palace" && canBuySeat(table, state, seat, reserve)) {
-    worth = left > 0 ? Math.max(worth, 0) + habits.seat : Math.max(worth, habits.seat);
+  if (bonus === "palace" && canBuySeat(config, state, seat, reserve)) {
+    worth = left > 0 ? Math.max(worth, 0) + factors.seat : Math.max(worth, factors.seat);
   } else if (idea === null) return -1;
-  else if (bonus === "warehouse" && wantsSpace(moment) && canFreeSpace(table, state, seat))
-    worth += habits.space;
-  if (rounds > 0 && left < 3) worth -= habits.lastServants;
-  return worth - servants * habits.cardServant * Math.min(1, rounds / 3);
+  else if (bonus === "warehouse" && wantsSpace(moment) && canFreeSpace(config, state, seat))
+    worth += factors.space;
+  if (rounds > 0 && left < 3) worth -= factors.lastServants;
+  return worth - servants * factors.cardServant * Math.min(1, rounds / 3);
 }
 
 function mainMove(moment: Moment): Move {
-  const { table } = moment;
+  const { config } = moment;
   const played = privilegeMove(moment);
   if (played) return played;
   let best: Move = { type: "talents" };
-  let most = table.weights.habits.talents;
-  for (let space = 0; space < table.edition.spaces.length; space++) {
+  let most = config.weights.rollout.talents;
+  for (let space = 0; space < config.edition.spaces.length; space++) {
     const worth = cardWorth(moment, space);
     if (worth <= most) continue;
     most = worth;
@@ -81,33 +82,33 @@ function mainMove(moment: Moment): Move {
 }
 
 function actMove(moment: Moment, space: Space, legal: () => Move[]): Move {
-  const { table, state, seat, senator } = moment;
-  const { bonus } = table.edition.spaces[space];
-  const idea = ideaFor(moment, kindOn(table, state, space), senator.reserve);
+  const { config, state, seat, senator } = moment;
+  const { bonus } = config.edition.spaces[space];
+  const idea = ideaFor(moment, kindOn(config, state, space), senator.reserve);
   if (idea === null) return legal().at(-1) ?? { type: "skip" };
-  const takesLast = senator.reserve <= servantsFor(table, idea.move);
-  const skips = takesLast && bonus === "palace" && canBuySeat(table, state, seat, senator.reserve);
+  const takesLast = senator.reserve <= servantsFor(config, idea.move);
+  const skips = takesLast && bonus === "palace" && canBuySeat(config, state, seat, senator.reserve);
   return skips ? { type: "skip" } : idea.move;
 }
 
 function tailMove(moment: Moment, { extra, skipped }: Extract<Stage, { stage: "tail" }>): Move {
-  const { table, state, seat } = moment;
-  const possible = extraPossible(table, state, seat, extra);
+  const { config, state, seat } = moment;
+  const possible = extraPossible(config, state, seat, extra);
   if (possible && extra === "palace") return { type: "seat" };
   const played = privilegeMove(moment);
   if (played) return played;
   if (!possible) return { type: "end" };
   if (extra === "warehouse") return skipped || wantsSpace(moment) ? { type: "free" } : { type: "end" };
-  return purchaseIdea(moment, table.edition.parameters.refreshPurchasePrice)?.move ?? { type: "end" };
+  return purchaseIdea(moment, config.edition.parameters.refreshPurchasePrice)?.move ?? { type: "end" };
 }
 
 /** What docking a ship there does for a player. */
 function pickWorth(moment: Moment, { ship, berth }: MoveOf<"dock">): number {
-  const { table, state, seat, senator } = moment;
+  const { config, state, seat, senator } = moment;
   if (berth === null) return 0;
   const { owner, good } = state.docks[berth];
-  const { good: asked } = table.edition.ships[ship];
-  const { pick } = table.weights.habits;
+  const { good: asked } = config.edition.ships[ship];
+  const { pick } = config.weights.rollout;
   if (owner === null) return senator.warehouse[asked] > 0 ? pick.free : 0;
   if (owner !== seat) return good === asked ? -pick.rival : 0;
   if (good === asked) return loadWorth(moment, ship);
@@ -116,8 +117,8 @@ function pickWorth(moment: Moment, { ship, berth }: MoveOf<"dock">): number {
 }
 
 /** What a dock promises before the first ships are in: they will lie where they come first. PC-SHIP-8 */
-function claimWorth({ table, state, senator }: Moment, { dock }: MoveOf<"claim">): number {
-  const { docks, ships } = table.edition;
+function claimWorth({ config, state, senator }: Moment, { dock }: MoveOf<"claim">): number {
+  const { docks, ships } = config.edition;
   const { civilisation, number } = docks[dock];
   let nth = 0;
   for (const ship of state.rows[0]) {
@@ -129,11 +130,11 @@ function claimWorth({ table, state, senator }: Moment, { dock }: MoveOf<"claim">
 }
 
 /** What a first good promises: ships of row 1 ask for it, best at an own dock. */
-function takeWorth({ table, state, seat }: Moment, { good }: MoveOf<"take">): number {
+function takeWorth({ config, state, seat }: Moment, { good }: MoveOf<"take">): number {
   let worth = 0;
-  for (const ship of state.rows[0]) if (ship !== null && table.edition.ships[ship].good === good) worth++;
+  for (const ship of state.rows[0]) if (ship !== null && config.edition.ships[ship].good === good) worth++;
   for (let dock = 0; dock < state.docks.length; dock++) {
-    if (state.docks[dock].owner === seat && comingFor(table, state.rows[0], dock, good) !== null) worth += 3;
+    if (state.docks[dock].owner === seat && comingFor(config, state.rows[0], dock, good) !== null) worth += 3;
   }
   return worth;
 }
@@ -152,12 +153,12 @@ function worthOf(moment: Moment, move: Move): number {
 }
 
 /** Points go to the track, and no servant to the path. */
-function frameMove({ table }: Moment, frame: DecidingFrame, legal: () => Move[]): Move {
+function frameMove({ config }: Moment, frame: DecidingFrame, legal: () => Move[]): Move {
   switch (frame.frame) {
     case "points":
       return { type: "allot", path: 0 };
     case "atOnce": {
-      const isPoint = table.edition.ships[frame.card].privilege === "tradePoint";
+      const isPoint = config.edition.ships[frame.card].privilege === "tradePoint";
       return { type: "atonce", choice: isPoint ? "track" : "none" };
     }
     case "order":
@@ -169,11 +170,11 @@ function frameMove({ table }: Moment, frame: DecidingFrame, legal: () => Move[])
  * What a player does here by habit: found in no time, without trying moves out, and good enough to see how a game goes
  * on from a position.
  */
-export function habit(table: Table, state: State, seat: Seat): Move {
+export function rollout(config: MindConfig, state: State, seat: Seat): Move {
   const decision = openDecision(state);
   if (decision === null) throw new Error("nobody decides any more");
-  const moment = momentOf(table, state, seat);
-  const legal = (): Move[] => movesOf(table, state, decision);
+  const moment = momentOf(config, state, seat);
+  const legal = (): Move[] => movesOf(config, state, decision);
   if ("frame" in decision) return frameMove(moment, decision, legal);
   switch (decision.stage) {
     case "main":

@@ -1,11 +1,12 @@
 import type { Seat } from "@portolan/kernel";
 import { pathStandings } from "../rules/final-purchases.ts";
 import { isReady } from "../rules/ships.ts";
-import { distance, palaceSeats, type Senator, type State, type Table } from "../state.ts";
+import { distance, palaceSeats, type Senator, type State } from "../state.ts";
 import { prospectsOf } from "./prospects.ts";
+import type { MindConfig } from "./weights.ts";
 
 /** Decades after the present one, if the game goes on as it seems. */
-function decadesLeft({ edition }: Table, state: State): number {
+function decadesLeft({ edition }: MindConfig, state: State): number {
   const { decades, earlyEndAfterDecade, earlyEndPoints } = edition.parameters;
   const mayEndEarly = state.decade <= earlyEndAfterDecade;
   const endsEarly = mayEndEarly && state.senators.some(({ points }) => points >= earlyEndPoints);
@@ -13,37 +14,37 @@ function decadesLeft({ edition }: Table, state: State): number {
 }
 
 /** Whether a player has played in this action round; who only may still take the extra has. */
-function hasPlayed({ players }: Table, { stage, startSeat, turnIndex }: State, seat: Seat): boolean {
+function hasPlayed({ players }: MindConfig, { stage, startSeat, turnIndex }: State, seat: Seat): boolean {
   const place = distance(players, startSeat, seat);
   if (stage.stage === "main" || stage.stage === "act") return place < turnIndex;
   return stage.stage === "tail" && place <= turnIndex;
 }
 
 /** Turns that a player still has in this decade, the one under way included. */
-function turnsNow(table: Table, state: State, seat: Seat): number {
-  const rounds = table.edition.parameters.actionRoundsPerDecade;
+function turnsNow(config: MindConfig, state: State, seat: Seat): number {
+  const rounds = config.edition.parameters.actionRoundsPerDecade;
   if (isBeforeIncome(state)) return rounds;
-  return rounds - state.round + (hasPlayed(table, state, seat) ? 0 : 1);
+  return rounds - state.round + (hasPlayed(config, state, seat) ? 0 : 1);
 }
 
 /** A player's turns to come, and decades after the present one. */
 export function timeLeft(
-  table: Table,
+  config: MindConfig,
   state: State,
   seat: Seat,
 ): { readonly turns: number; readonly decades: number } {
-  const decades = decadesLeft(table, state);
-  const rounds = table.edition.parameters.actionRoundsPerDecade;
-  return { turns: turnsNow(table, state, seat) + decades * rounds, decades };
+  const decades = decadesLeft(config, state);
+  const rounds = config.edition.parameters.actionRoundsPerDecade;
+  return { turns: turnsNow(config, state, seat) + decades * rounds, decades };
 }
 
 /** How much of the game is still to be played, from 1 at the start to 0 at the end. */
-export function shareLeft(table: Table, state: State): number {
+export function shareLeft(config: MindConfig, state: State): number {
   if (isEnding(state)) return 0;
-  const { decades, actionRoundsPerDecade } = table.edition.parameters;
+  const { decades, actionRoundsPerDecade } = config.edition.parameters;
   let turns = 0;
-  for (let seat = 0; seat < table.players; seat++) turns += timeLeft(table, state, seat).turns;
-  return turns / (table.players * decades * actionRoundsPerDecade);
+  for (let seat = 0; seat < config.players; seat++) turns += timeLeft(config, state, seat).turns;
+  return turns / (config.players * decades * actionRoundsPerDecade);
 }
 
 /** Whether no turn will be played any more. */
@@ -69,9 +70,15 @@ function logistic(x: number): number {
 }
 
 /** Seats to come: what talents, trade points and time allow, at prices that rise with every seat that anybody buys. */
-function seatsToCome(table: Table, state: State, turns: number, talents: number, points: number): number {
-  const { edition, players } = table;
-  const { palace } = table.weights;
+function seatsToCome(
+  config: MindConfig,
+  state: State,
+  turns: number,
+  talents: number,
+  points: number,
+): number {
+  const { edition, players } = config;
+  const { palace } = config.weights;
   const money = talents + turns * palace.talentsPerTurn;
   const rank = points + Math.max(0, turns - palace.lead) * palace.pointsPerTurn;
   const talentSlack = palace.talentSlack + turns * palace.talentSlackPerTurn;
@@ -99,26 +106,26 @@ function seatsToCome(table: Table, state: State, turns: number, talents: number,
 }
 
 /** Whether a player's final purchase is over, made or not. PC-FIN-4 */
-function hadFinalPurchase({ players }: Table, { stage, startSeat }: State, seat: Seat): boolean {
+function hadFinalPurchase({ players }: MindConfig, { stage, startSeat }: State, seat: Seat): boolean {
   return (
     stage.stage === "awards" || (stage.stage === "finalBuy" && distance(players, startSeat, seat) < stage.at)
   );
 }
 
 /** The final purchase, when no turn is left, with what the ships that have their good will bring before it. */
-function lastPurchase(table: Table, state: State, seat: Seat): number {
-  const { edition } = table;
+function lastPurchase(config: MindConfig, state: State, seat: Seat): number {
+  const { edition } = config;
   const { finalPurchaseTalents, finalPurchasePoints, loadPoints, servantsPerDock } = edition.parameters;
   let { talents, points, reserve } = state.senators[seat];
   for (let dock = 0; dock < state.docks.length; dock++) {
     const { owner, ship } = state.docks[dock];
-    if (owner !== seat || ship === null || !isReady(table, state, dock)) continue;
+    if (owner !== seat || ship === null || !isReady(config, state, dock)) continue;
     talents += edition.ships[ship].talents;
     points += loadPoints;
     reserve += servantsPerDock;
   }
   const can =
-    !hadFinalPurchase(table, state, seat) &&
+    !hadFinalPurchase(config, state, seat) &&
     reserve > 0 &&
     talents >= finalPurchaseTalents &&
     points >= finalPurchasePoints;
@@ -126,7 +133,7 @@ function lastPurchase(table: Table, state: State, seat: Seat): number {
 }
 
 /** What the intrigue path brings each player: the present award, and the next one as it comes near. */
-export function pathWorth({ edition, weights }: Table, state: State): number[] {
+export function pathWorth({ edition, weights }: MindConfig, state: State): number[] {
   const worth = state.senators.map(() => 0);
   if (state.path.length === 0) return worth;
   const next = edition.awards.find(({ space }) => space > state.path.length);
@@ -143,14 +150,14 @@ export function pathWorth({ edition, weights }: Table, state: State): number[] {
 }
 
 /** What this round's turn is worth to a player who has not played yet: so all are compared as if they had. */
-function turnWorth(table: Table, state: State, seat: Seat): number {
-  if (hasPlayed(table, state, seat)) return 0;
-  const { turn } = table.weights;
+function turnWorth(config: MindConfig, state: State, seat: Seat): number {
+  if (hasPlayed(config, state, seat)) return 0;
+  const { turn } = config.weights;
   return turn[Math.min(Math.max(state.decade, 1), turn.length) - 1];
 }
 
 /** What the cards in hand are worth, while there is time to play them. */
-function cardsWorth({ edition, weights }: Table, { held }: Senator, turns: number): number {
+function cardsWorth({ edition, weights }: MindConfig, { held }: Senator, turns: number): number {
   let worth = 0;
   for (const card of held) worth += weights.privileges[edition.ships[card].privilege];
   return worth * Math.min(1, turns / 2);
@@ -158,7 +165,7 @@ function cardsWorth({ edition, weights }: Table, { held }: Senator, turns: numbe
 
 /** What the places of the servants are worth. */
 function servantsWorth(
-  { edition, weights }: Table,
+  { edition, weights }: MindConfig,
   state: State,
   seat: Seat,
   turns: number,
@@ -177,7 +184,7 @@ function servantsWorth(
 
 /** Talents that servants at home will bring in decades to come, the present one included before it has paid. */
 function incomeToCome(
-  { weights }: Table,
+  { weights }: MindConfig,
   state: State,
   { reserve, onCards }: Senator,
   decades: number,
@@ -200,39 +207,39 @@ export interface Parts {
   readonly servants: number;
 }
 
-export function partsOf(table: Table, state: State, seat: Seat): Parts {
+export function partsOf(config: MindConfig, state: State, seat: Seat): Parts {
   const senator = state.senators[seat];
   const seats = palaceSeats(state, seat);
   if (isEnding(state))
-    return { seats, purse: lastPurchase(table, state, seat), harbour: 0, cards: 0, servants: 0 };
-  const { turns, decades } = timeLeft(table, state, seat);
-  const talents = senator.talents + incomeToCome(table, state, senator, decades);
-  const hopes = prospectsOf(table, state, seat, turns);
-  const purse = seatsToCome(table, state, turns, talents, senator.points);
-  const full = seatsToCome(table, state, turns, talents + hopes.talents, senator.points + hopes.points);
+    return { seats, purse: lastPurchase(config, state, seat), harbour: 0, cards: 0, servants: 0 };
+  const { turns, decades } = timeLeft(config, state, seat);
+  const talents = senator.talents + incomeToCome(config, state, senator, decades);
+  const hopes = prospectsOf(config, state, seat, turns);
+  const purse = seatsToCome(config, state, turns, talents, senator.points);
+  const full = seatsToCome(config, state, turns, talents + hopes.talents, senator.points + hopes.points);
   return {
     seats,
-    purse: purse + turnWorth(table, state, seat),
+    purse: purse + turnWorth(config, state, seat),
     harbour: full - purse + hopes.seats,
-    cards: cardsWorth(table, senator, turns),
-    servants: servantsWorth(table, state, seat, turns, decades),
+    cards: cardsWorth(config, senator, turns),
+    servants: servantsWorth(config, state, seat, turns, decades),
   };
 }
 
 /** How a player stands, the path apart: the sum of the parts, without working them out one by one. */
-export function standing(table: Table, state: State, seat: Seat): number {
+export function standing(config: MindConfig, state: State, seat: Seat): number {
   const senator = state.senators[seat];
   const seats = palaceSeats(state, seat);
-  if (isEnding(state)) return seats + lastPurchase(table, state, seat);
-  const { turns, decades } = timeLeft(table, state, seat);
-  const talents = senator.talents + incomeToCome(table, state, senator, decades);
-  const hopes = prospectsOf(table, state, seat, turns);
+  if (isEnding(state)) return seats + lastPurchase(config, state, seat);
+  const { turns, decades } = timeLeft(config, state, seat);
+  const talents = senator.talents + incomeToCome(config, state, senator, decades);
+  const hopes = prospectsOf(config, state, seat, turns);
   return (
     seats +
-    seatsToCome(table, state, turns, talents + hopes.talents, senator.points + hopes.points) +
+    seatsToCome(config, state, turns, talents + hopes.talents, senator.points + hopes.points) +
     hopes.seats +
-    turnWorth(table, state, seat) +
-    cardsWorth(table, senator, turns) +
-    servantsWorth(table, state, seat, turns, decades)
+    turnWorth(config, state, seat) +
+    cardsWorth(config, senator, turns) +
+    servantsWorth(config, state, seat, turns, decades)
   );
 }

@@ -1,3 +1,5 @@
+import type { GameConfig } from "../state.ts";
+import { averageVoyages, type Voyage } from "./prospects.ts";
 import house from "./weights.json" with { type: "json" };
 
 /**
@@ -17,7 +19,7 @@ import house from "./weights.json" with { type: "json" };
  *   `stepsPerTurn` is how much of it there is time for
  * - `privileges`: each kind of card in hand, or gained with a ship
  * - `path`: a servant on the path, a seat of the award in reach, and one of the award that is coming
- * - `habits`: what a player by habit goes by, in talents; factors are of what a load or voyage brings. A trade point
+ * - `rollout`: what a player goes by in a rollout, in talents; factors are of what a load or voyage brings. A trade point
  *   while the next seat asks for it (`pointWanted`), before and after the hall's points are reached (`point`,
  *   `pointSpare`); a servant at `home` each decade; each kind of card in hand; a good put where a ship of row 1, of
  *   row 2 or none comes for it; a good `spared` for a ship that asks it; goods bought for a ship at an own dock, for one
@@ -27,9 +29,18 @@ import house from "./weights.json" with { type: "json" };
  *   put on a card, and the last ones; a warehouse `space`; taking `talents`; a ship picked for an own dock with or
  *   without the good, for a free one, for a rival's good, or into the way of the own one
  * - `wealthy`: talents that should be in the purse before a warehouse space is freed
- * - `doubt`: seats by which the end may stray from the outlook, with all and with nothing left to play
- * - `forecast`: the same as a search judges by it, found from results of games (`npm run fit`)
- * - `style`: how the game is best searched
+ * - `spread`: seats by which the end may differ from the evaluation, with all and with nothing left to play
+ * - `leaf`: the same for the leaves of a search, found from results of games (`npm run fit`)
  */
 export type Weights = typeof house;
 export const houseWeights: Weights = house;
+
+/** What a computer player judges a table by. */
+export interface MindConfig extends GameConfig {
+  readonly weights: Weights;
+  readonly voyages: readonly Voyage[];
+}
+
+export function mindConfig(config: GameConfig, weights = houseWeights): MindConfig {
+  return { ...config, weights, voyages: averageVoyages(config.edition) };
+}

@@ -1,11 +1,11 @@
 import type { Seat } from "@portolan/kernel";
 import {
   type AutomaticName,
+  type Context,
   type Frame,
-  type Play,
+  type GameConfig,
   type Stage,
   type State,
-  type Table,
   topFrame,
 } from "../state.ts";
 import { beginActions, closeDecade } from "./decade.ts";
@@ -28,116 +28,116 @@ import { dockTheRest, firstReadyDock, moveRows } from "./ships.ts";
 import { continueVoyage } from "./voyage.ts";
 
 /** Loads the next ready dock, or goes on when none is left. PC-SHIP-11 */
-function loadNext(play: Play, after: Stage): void {
-  const dock = firstReadyDock(play.table, play.state);
-  if (dock === null) play.state.stage = after;
-  else beginLoad(play, dock);
+function loadNext(context: Context, after: Stage): void {
+  const dock = firstReadyDock(context.config, context.state);
+  if (dock === null) context.state.stage = after;
+  else beginLoad(context, dock);
 }
 
 /** Stages that run by themselves. PC-DEC-1 PC-FIN-1 */
-function runStage(play: Play, stage: AutomaticName): void {
-  const { state } = play;
+function runStage(context: Context, stage: AutomaticName): void {
+  const { state } = context;
   switch (stage) {
     case "shipsAuto":
-      dockTheRest(play);
+      dockTheRest(context);
       state.stage = { stage: "rows" };
       return;
     case "rows":
-      moveRows(play);
+      moveRows(context);
       state.stage = { stage: "shipsLoad" };
       return;
     case "shipsLoad":
-      return loadNext(play, { stage: "cards" });
+      return loadNext(context, { stage: "cards" });
     case "cards":
-      return layCards(play);
+      return layCards(context);
     case "start":
-      return passStartCard(play);
+      return passStartCard(context);
     case "income":
-      return payIncome(play);
+      return payIncome(context);
     case "market":
-      return beginActions(play);
+      return beginActions(context);
     case "close":
-      return closeDecade(play);
+      return closeDecade(context);
     case "finalAuto":
-      dockTheRest(play);
+      dockTheRest(context);
       state.stage = { stage: "finalLoad" };
       return;
     case "finalLoad":
-      return loadNext(play, { stage: "finalBuy", at: 0 });
+      return loadNext(context, { stage: "finalBuy", at: 0 });
     case "awards":
-      return giveAwards(play);
+      return giveAwards(context);
   }
 }
 
 /** The only move of a decision, if there is but one. PC-SM-2 */
-function onlyMove(table: Table, state: State, decision: DecidingStage | DecidingFrame): Move | null {
-  const moves = movesOf(table, state, decision);
+function onlyMove(config: GameConfig, state: State, decision: DecidingStage | DecidingFrame): Move | null {
+  const moves = movesOf(config, state, decision);
   return moves.length === 1 ? moves[0] : null;
 }
 
 /** Makes a decision that leaves no choice. PC-SM-2 */
-function makeOnly(play: Play, seat: Seat, only: Move): void {
-  play.forced?.(seat, only);
-  carryOut(play, seat, only);
+function makeOnly(context: Context, seat: Seat, only: Move): void {
+  context.forced?.(seat, only);
+  carryOut(context, seat, only);
 }
 
 /** Goes on with the top frame; false if it waits for a player. PC-SM-2 */
-function runFrame(play: Play, frame: Frame): boolean {
-  const { table, state } = play;
+function runFrame(context: Context, frame: Frame): boolean {
+  const { config, state } = context;
   switch (frame.frame) {
     case "load":
-      continueLoad(play, frame);
+      continueLoad(context, frame);
       return true;
     case "voyage":
-      continueVoyage(play, frame);
+      continueVoyage(context, frame);
       return true;
     case "points":
-      if (pathRoom(table, state, frame.seat, frame.points) > 0) return false;
-      makeOnly(play, frame.seat, { type: "allot", path: 0 });
+      if (pathRoom(config, state, frame.seat, frame.points) > 0) return false;
+      makeOnly(context, frame.seat, { type: "allot", path: 0 });
       return true;
     case "atOnce":
-      if (table.edition.ships[frame.card].privilege === "contractBonus") {
+      if (config.edition.ships[frame.card].privilege === "contractBonus") {
         state.stack.pop();
-        payContractBonus(play, frame);
+        payContractBonus(context, frame);
         return true;
       }
   }
-  const only = onlyMove(table, state, frame);
-  if (only) makeOnly(play, frame.seat, only);
+  const only = onlyMove(config, state, frame);
+  if (only) makeOnly(context, frame.seat, only);
   return only !== null;
 }
 
 /** Whether the stage surely leaves a choice, so that its moves need not be listed to know. */
-function surelyOpen({ table, state }: Play, stage: DecidingStage): boolean {
+function surelyOpen({ config, state }: Context, stage: DecidingStage): boolean {
   if (stage.stage === "main") return true;
   if (stage.stage !== "tail") return false;
-  return !stage.skipped && hasPlayable(table, state, decider(table, state, stage));
+  return !stage.skipped && hasPlayable(config, state, decider(config, state, stage));
 }
 
 /** Lets everything happen that happens by itself, up to the next decision or the end, and asks for the decision. PC-SM-2 */
-export function settle(play: Play): void {
-  runAll(play);
-  const { stage, stack } = play.state;
-  if (stage.stage !== "over") play.tell?.({ type: "asked", stage, stack: stack.slice() });
+export function settle(context: Context): void {
+  runAll(context);
+  const { stage, stack } = context.state;
+  if (stage.stage !== "over") context.emit?.({ type: "asked", stage, stack: stack.slice() });
 }
 
-function runAll(play: Play): void {
-  const { table, state } = play;
+function runAll(context: Context): void {
+  const { config, state } = context;
   for (;;) {
     const frame = topFrame(state);
     if (frame) {
-      if (!runFrame(play, frame)) return;
+      if (!runFrame(context, frame)) return;
       continue;
     }
     const { stage } = state;
     if (stage.stage === "over") return;
     if (!isDeciding(stage)) {
-      runStage(play, stage.stage);
+      runStage(context, stage.stage);
       continue;
     }
-    if (surelyOpen(play, stage)) return;
-    const only = onlyMove(table, state, stage);
+    if (surelyOpen(context, stage)) return;
+    const only = onlyMove(config, state, stage);
     if (!only) return;
-    makeOnly(play, decider(table, state, stage), only);
+    makeOnly(context, decider(config, state, stage), only);
   }
 }

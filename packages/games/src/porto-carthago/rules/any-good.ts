@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import { owns, type Play, type State } from "../state.ts";
+import { type Context, owns, type State } from "../state.ts";
 import type { Dock, Ship } from "./edition.ts";
 import { beginLoad } from "./loading.ts";
 import type { Move, MoveOf } from "./moves.ts";
@@ -24,6 +24,6 @@ export function whyNotAnyGood(state: State, seat: Seat, { dock }: MoveOf<"anyGoo
 }
 
 /** The card is under the deck by now; the loading follows. PC-P3-1 PC-PRIV-4 */
-export function loadAnyGood(play: Play, { dock }: MoveOf<"anyGood">): void {
-  beginLoad(play, dock);
+export function loadAnyGood(context: Context, { dock }: MoveOf<"anyGood">): void {
+  beginLoad(context, dock);
 }

@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import type { Play, Senator, State, Table } from "../state.ts";
+import type { Context, GameConfig, Senator, State } from "../state.ts";
 import type { Move, MoveOf } from "./moves.ts";
 
 type Court = MoveOf<"court">;
@@ -37,13 +37,13 @@ export function canMoveCourt(state: State, seat: Seat, reserve: number): boolean
 }
 
 /** One to five servants between lighthouse, temple and reserve, each net result once. PC-ARI-1 */
-export function offerCourt({ edition }: Table, state: State, seat: Seat, moves: Move[]): void {
+export function offerCourt({ edition }: GameConfig, state: State, seat: Seat, moves: Move[]): void {
   const senator = state.senators[seat];
   for (const move of VECTORS[edition.parameters.aristocratMaxMoves])
     if (enough(senator, move)) moves.push(move);
 }
 
-export function whyNotCourt({ edition }: Table, state: State, seat: Seat, move: Court): Refusal | null {
+export function whyNotCourt({ edition }: GameConfig, state: State, seat: Seat, move: Court): Refusal | null {
   const most = edition.parameters.aristocratMaxMoves;
   const moved = servantsMoved(move.lighthouse, move.temple);
   if (moved < 1) return refuse("PC-ARI-1", "refuse.court.nobody");
@@ -51,10 +51,10 @@ export function whyNotCourt({ edition }: Table, state: State, seat: Seat, move: 
   return enough(state.senators[seat], move) ? null : refuse("PC-ARI-1", "refuse.court.notEnough");
 }
 
-export function moveCourt({ state, tell }: Play, seat: Seat, { lighthouse, temple }: Court): void {
+export function moveCourt({ state, emit }: Context, seat: Seat, { lighthouse, temple }: Court): void {
   const senator = state.senators[seat];
   senator.lighthouse += lighthouse;
   senator.temple += temple;
   senator.reserve -= lighthouse + temple;
-  tell?.({ type: "court", seat, lighthouse, temple });
+  emit?.({ type: "court", seat, lighthouse, temple });
 }

@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import { enterTail, type Play, type State, type Table } from "../state.ts";
+import { type Context, enterTail, type GameConfig, type State } from "../state.ts";
 import { canMoveCourt, moveCourt, offerCourt, whyNotCourt } from "./aristocrat.ts";
 import { bonusPossible } from "./bonus.ts";
 import { canHireShip, hireShip, whyNotCaptain } from "./captain.ts";
@@ -13,7 +13,7 @@ import { isPrivilege } from "./privileges.ts";
 
 /** The kind of the action card that lies on a space. */
 export function kindOn(
-  { edition }: Pick<Table, "edition">,
+  { edition }: Pick<GameConfig, "edition">,
   state: { readonly cards: readonly number[] },
   space: Space,
 ): ActionKind {
@@ -22,7 +22,7 @@ export function kindOn(
 
 /** Whether a card's action would be possible with this many servants in reserve. PC-TURN-7 */
 export function actionPossible(
-  table: Table,
+  config: GameConfig,
   state: State,
   seat: Seat,
   kind: ActionKind,
@@ -30,42 +30,42 @@ export function actionPossible(
 ): boolean {
   switch (kind) {
     case "captain":
-      return canHireShip(table, state, reserve);
+      return canHireShip(config, state, reserve);
     case "carrier":
-      return canCarry(table, state, seat);
+      return canCarry(config, state, seat);
     case "aristocrat":
       return canMoveCourt(state, seat, reserve);
     case "hoist":
-      return canHoist(table, state, seat, reserve);
+      return canHoist(config, state, seat, reserve);
     case "merchant":
-      return canBuy(table, state, seat);
+      return canBuy(config, state, seat);
   }
 }
 
 /** Whether the action may be left out for the bonus alone. PC-TURN-6 PC-TURN-7 */
-function canSkip(table: Table, state: State, seat: Seat, space: Space): boolean {
-  return bonusPossible(table, state, seat, table.edition.spaces[space].bonus, state.senators[seat].reserve);
+function canSkip(config: GameConfig, state: State, seat: Seat, space: Space): boolean {
+  return bonusPossible(config, state, seat, config.edition.spaces[space].bonus, state.senators[seat].reserve);
 }
 
 /** The card's moves. PC-TURN-3 */
-export function offerAct(table: Table, state: State, seat: Seat, space: Space, moves: Move[]): void {
-  switch (kindOn(table, state, space)) {
+export function offerAct(config: GameConfig, state: State, seat: Seat, space: Space, moves: Move[]): void {
+  switch (kindOn(config, state, space)) {
     case "captain":
-      if (canHireShip(table, state, state.senators[seat].reserve)) moves.push({ type: "captain" });
+      if (canHireShip(config, state, state.senators[seat].reserve)) moves.push({ type: "captain" });
       break;
     case "carrier":
-      offerCarries(table, state, seat, moves);
+      offerCarries(config, state, seat, moves);
       break;
     case "aristocrat":
-      offerCourt(table, state, seat, moves);
+      offerCourt(config, state, seat, moves);
       break;
     case "hoist":
-      offerHoists(table, state, seat, moves);
+      offerHoists(config, state, seat, moves);
       break;
     case "merchant":
-      if (canBuy(table, state, seat)) offerGoods(state, moves);
+      if (canBuy(config, state, seat)) offerGoods(state, moves);
   }
-  if (canSkip(table, state, seat, space)) moves.push({ type: "skip" });
+  if (canSkip(config, state, seat, space)) moves.push({ type: "skip" });
 }
 
 const KIND_OF: Readonly<Partial<Record<Move["type"], ActionKind>>> = {
@@ -78,10 +78,16 @@ const KIND_OF: Readonly<Partial<Record<Move["type"], ActionKind>>> = {
   buy: "merchant",
 };
 
-export function whyNotAct(table: Table, state: State, seat: Seat, space: Space, move: Move): Refusal | null {
-  const kind = kindOn(table, state, space);
+export function whyNotAct(
+  config: GameConfig,
+  state: State,
+  seat: Seat,
+  space: Space,
+  move: Move,
+): Refusal | null {
+  const kind = kindOn(config, state, space);
   if (move.type === "skip") {
-    return canSkip(table, state, seat, space) ? null : refuse("PC-TURN-7", "refuse.skip.noBonus");
+    return canSkip(config, state, seat, space) ? null : refuse("PC-TURN-7", "refuse.skip.noBonus");
   }
   if (isPrivilege(move)) return refuse("PC-TURN-12", "refuse.use.window");
   if (KIND_OF[move.type] !== kind) {
@@ -89,40 +95,40 @@ export function whyNotAct(table: Table, state: State, seat: Seat, space: Space, 
   }
   switch (move.type) {
     case "captain":
-      return whyNotCaptain(table, state, seat);
+      return whyNotCaptain(config, state, seat);
     case "carry":
-      return whyNotCarry(table, state, seat, move);
+      return whyNotCarry(config, state, seat, move);
     case "court":
-      return whyNotCourt(table, state, seat, move);
+      return whyNotCourt(config, state, seat, move);
     case "hoistClaim":
     case "hoistMove":
     case "hoistLeave":
-      return whyNotHoist(table, state, seat, move);
+      return whyNotHoist(config, state, seat, move);
     case "buy":
-      return whyNotBuy(table, state, seat, move);
+      return whyNotBuy(config, state, seat, move);
     default:
       return refuse("PC-TURN-3", "refuse.now.act", { action: actionName(kind) });
   }
 }
 
 /** The bonus of the space is open from now on; loads and voyages that the action began come first. PC-TURN-5 PC-SM-5 */
-export function doAct(play: Play, seat: Seat, space: Space, move: Move): void {
-  const { table, state, tell } = play;
-  enterTail(state, table.edition.spaces[space].bonus ?? "none", move.type === "skip");
+export function doAct(context: Context, seat: Seat, space: Space, move: Move): void {
+  const { config, state, emit } = context;
+  enterTail(state, config.edition.spaces[space].bonus ?? "none", move.type === "skip");
   switch (move.type) {
     case "captain":
-      return hireShip(play, seat);
+      return hireShip(context, seat);
     case "carry":
-      return carry(play, seat, move);
+      return carry(context, seat, move);
     case "court":
-      return moveCourt(play, seat, move);
+      return moveCourt(context, seat, move);
     case "hoistClaim":
     case "hoistMove":
     case "hoistLeave":
-      return hoist(play, seat, move);
+      return hoist(context, seat, move);
     case "buy":
-      return buy(play, seat, move);
+      return buy(context, seat, move);
     case "skip":
-      return tell?.({ type: "skipped", seat });
+      return emit?.({ type: "skipped", seat });
   }
 }

@@ -1,8 +1,8 @@
 import { type Seat, shuffle } from "@portolan/kernel";
-import { distance, type Play, type State, type Table } from "../state.ts";
+import { type Context, distance, type GameConfig, type State } from "../state.ts";
 
 /** Phase 2: servants on action cards return, and the cards are laid out anew. PC-CARD-1 PC-CARD-2 */
-export function layCards({ state, chance, tell }: Play): void {
+export function layCards({ state, chance, emit }: Context): void {
   state.senators.forEach((senator, seat) => {
     let servants = 0;
     for (let space = 0; space < senator.onCards.length; space++) {
@@ -10,17 +10,17 @@ export function layCards({ state, chance, tell }: Play): void {
       senator.onCards[space] = 0;
     }
     senator.reserve += servants;
-    if (servants > 0) tell?.({ type: "cardServants", seat, servants });
+    if (servants > 0) emit?.({ type: "cardServants", seat, servants });
   });
   for (let card = 0; card < state.cards.length; card++) state.cards[card] = card;
   shuffle(chance, state.cards);
-  tell?.({ type: "cardsLaid", cards: state.cards.slice() });
+  emit?.({ type: "cardsLaid", cards: state.cards.slice() });
   state.stage = { stage: state.decade === 1 ? "income" : "start" };
 }
 
 /** How near a seat is to the start player's card when reserves are tied. PC-START-2 */
 function tieDistance(
-  { players, options }: Pick<Table, "players" | "options">,
+  { players, options }: Pick<GameConfig, "players" | "options">,
   startSeat: Seat,
   seat: Seat,
 ): number {
@@ -30,36 +30,36 @@ function tieDistance(
 
 /** Who would be start player with these reserves. PC-START-1 PC-START-2 */
 export function nextStartPlayer(
-  table: Pick<Table, "players" | "options">,
+  config: Pick<GameConfig, "players" | "options">,
   startSeat: Seat,
   reserves: readonly number[],
 ): Seat {
   let best = startSeat;
   for (let seat = 0; seat < reserves.length; seat++) {
     const more = reserves[seat] - reserves[best];
-    const nearer = tieDistance(table, startSeat, seat) < tieDistance(table, startSeat, best);
+    const nearer = tieDistance(config, startSeat, seat) < tieDistance(config, startSeat, best);
     if (more > 0 || (more === 0 && nearer)) best = seat;
   }
   return best;
 }
 
 /** Phase 3, from the second decade on. PC-START-1 PC-DEC-2 */
-export function passStartCard({ table, state, tell }: Play): void {
+export function passStartCard({ config, state, emit }: Context): void {
   const reserves = state.senators.map(({ reserve }) => reserve);
-  const seat = nextStartPlayer(table, state.startSeat, reserves);
+  const seat = nextStartPlayer(config, state.startSeat, reserves);
   const tied = reserves.filter((reserve) => reserve === reserves[seat]).length > 1;
   state.startSeat = seat;
-  tell?.({ type: "startPlayer", seat, why: tied ? "tie" : "most" });
+  emit?.({ type: "startPlayer", seat, why: tied ? "tie" : "most" });
   state.stage = { stage: "income" };
 }
 
 /** Phase 4: a talent for each servant in reserve. PC-INC-1 */
-export function payIncome({ table, state, tell }: Play): void {
-  const each = table.edition.parameters.incomePerReserveServant;
+export function payIncome({ config, state, emit }: Context): void {
+  const each = config.edition.parameters.incomePerReserveServant;
   state.senators.forEach((senator, seat) => {
     const talents = senator.reserve * each;
     senator.talents += talents;
-    tell?.({ type: "income", seat, talents });
+    emit?.({ type: "income", seat, talents });
   });
   state.stage = { stage: "market" };
 }

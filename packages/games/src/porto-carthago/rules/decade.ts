@@ -1,41 +1,41 @@
-import { type Ending, type Play, type State, type Table, turnSeat } from "../state.ts";
+import { type Context, type Ending, type GameConfig, type State, turnSeat } from "../state.ts";
 import { openMarket } from "./market.ts";
 import { beginPicking } from "./ships.ts";
 
 /** The actions begin: the start player has the first turn of the first round. PC-DEC-1 PC-TURN-1 */
-export function beginActions(play: Play): void {
-  openMarket(play);
-  beginRound(play, 1);
+export function beginActions(context: Context): void {
+  openMarket(context);
+  beginRound(context, 1);
 }
 
-function beginRound(play: Play, round: number): void {
-  const { state, tell } = play;
+function beginRound(context: Context, round: number): void {
+  const { state, emit } = context;
   state.round = round;
   state.turnIndex = 0;
-  tell?.({ type: "round", decade: state.decade, round });
-  beginTurn(play);
+  emit?.({ type: "round", decade: state.decade, round });
+  beginTurn(context);
 }
 
-function beginTurn({ table, state, tell }: Play): void {
+function beginTurn({ config, state, emit }: Context): void {
   state.stage = { stage: "main" };
-  tell?.({ type: "turn", seat: turnSeat(table, state) });
+  emit?.({ type: "turn", seat: turnSeat(config, state) });
 }
 
 /** The next seat's turn, the next round, or the close of the decade. PC-TURN-1 */
-export function endTurn(play: Play): void {
-  const { table, state } = play;
-  if (state.turnIndex + 1 < table.players) {
+export function endTurn(context: Context): void {
+  const { config, state } = context;
+  if (state.turnIndex + 1 < config.players) {
     state.turnIndex++;
-    beginTurn(play);
-  } else if (state.round < table.edition.parameters.actionRoundsPerDecade) {
-    beginRound(play, state.round + 1);
+    beginTurn(context);
+  } else if (state.round < config.edition.parameters.actionRoundsPerDecade) {
+    beginRound(context, state.round + 1);
   } else {
     state.stage = { stage: "close" };
   }
 }
 
 /** Whether and why the game ends with the decade that is just over. PC-END-1 PC-END-2 */
-export function endingNow({ edition }: Table, state: Pick<State, "decade" | "senators">): Ending | null {
+export function endingNow({ edition }: GameConfig, state: Pick<State, "decade" | "senators">): Ending | null {
   const { decades, earlyEndAfterDecade, earlyEndPoints } = edition.parameters;
   if (state.decade >= decades) return "decades";
   if (state.decade !== earlyEndAfterDecade) return null;
@@ -43,17 +43,17 @@ export function endingNow({ edition }: Table, state: Pick<State, "decade" | "sen
 }
 
 /** After the fifth round: the next decade, the final docking if a store holds a good, or the final purchases. PC-DEC-3 PC-FIN-1 */
-export function closeDecade(play: Play): void {
-  const { table, state, tell } = play;
-  if (endingNow(table, state) === null) {
+export function closeDecade(context: Context): void {
+  const { config, state, emit } = context;
+  if (endingNow(config, state) === null) {
     state.decade++;
-    tell?.({ type: "decade", decade: state.decade });
-    return beginPicking(play, "shipsPick");
+    emit?.({ type: "decade", decade: state.decade });
+    return beginPicking(context, "shipsPick");
   }
   if (state.docks.some(({ good }) => good !== null)) {
-    tell?.({ type: "finalDocking" });
-    return beginPicking(play, "finalPick");
+    emit?.({ type: "finalDocking" });
+    return beginPicking(context, "finalPick");
   }
-  const purchases = table.options.finalPurchase === "always";
+  const purchases = config.options.finalPurchase === "always";
   state.stage = purchases ? { stage: "finalBuy", at: 0 } : { stage: "awards" };
 }

@@ -1,11 +1,11 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import {
   type AutomaticName,
+  type Context,
   type FrameOf,
-  type Play,
+  type GameConfig,
   type Stage,
   type State,
-  type Table,
   topFrame,
   turnSeat,
 } from "../state.ts";
@@ -68,84 +68,84 @@ export function decisionName(state: State): string {
 }
 
 /** The one seat that may act. PC-SM-1 */
-export function decider(table: Table, state: State, decision: Decision): Seat {
+export function decider(config: GameConfig, state: State, decision: Decision): Seat {
   if ("frame" in decision) return decision.seat;
   switch (decision.stage) {
     case "setupClaim":
     case "setupGood":
     case "setupDock":
-      return setupSeat(table, state, decision.stage, decision.at);
+      return setupSeat(config, state, decision.stage, decision.at);
     case "shipsPick":
     case "finalPick":
       return decision.ranks[decision.rank];
     case "finalBuy":
-      return finalSeat(table, state, decision.at);
+      return finalSeat(config, state, decision.at);
     default:
-      return turnSeat(table, state);
+      return turnSeat(config, state);
   }
 }
 
-function offerFrame(table: Table, state: State, frame: DecidingFrame, moves: Move[]): void {
+function offerFrame(config: GameConfig, state: State, frame: DecidingFrame, moves: Move[]): void {
   switch (frame.frame) {
     case "points":
-      return offerAllotments(table, state, frame, moves);
+      return offerAllotments(config, state, frame, moves);
     case "atOnce":
-      return offerAtOnce(table, state, frame, moves);
+      return offerAtOnce(config, state, frame, moves);
     case "order":
       return offerOrders(state, frame, moves);
   }
 }
 
-function offerStage(table: Table, state: State, stage: DecidingStage, seat: Seat, moves: Move[]): void {
+function offerStage(config: GameConfig, state: State, stage: DecidingStage, seat: Seat, moves: Move[]): void {
   switch (stage.stage) {
     case "setupClaim":
-      return offerFirstClaims(table, state, seat, moves);
+      return offerFirstClaims(config, state, seat, moves);
     case "setupGood":
-      return offerSetupGoods(table, state, moves);
+      return offerSetupGoods(config, state, moves);
     case "setupDock":
-      return offerClaims(table, state, seat, "claim", moves);
+      return offerClaims(config, state, seat, "claim", moves);
     case "shipsPick":
     case "finalPick":
-      return offerPicks(table, state, stage, moves);
+      return offerPicks(config, state, stage, moves);
     case "main":
-      return offerMain(table, state, seat, moves);
+      return offerMain(config, state, seat, moves);
     case "act":
-      return offerAct(table, state, seat, stage.space, moves);
+      return offerAct(config, state, seat, stage.space, moves);
     case "tail":
-      return offerTail(table, state, seat, stage, moves);
+      return offerTail(config, state, seat, stage, moves);
     case "finalBuy":
-      return offerFinal(table, state, seat, moves);
+      return offerFinal(config, state, seat, moves);
   }
 }
 
 /** All moves of an open decision. */
-export function movesOf(table: Table, state: State, decision: Decision): Move[] {
+export function movesOf(config: GameConfig, state: State, decision: Decision): Move[] {
   const moves: Move[] = [];
-  if ("frame" in decision) offerFrame(table, state, decision, moves);
-  else offerStage(table, state, decision, decider(table, state, decision), moves);
+  if ("frame" in decision) offerFrame(config, state, decision, moves);
+  else offerStage(config, state, decision, decider(config, state, decision), moves);
   return moves;
 }
 
-export function legalMoves(table: Table, state: State, seat: Seat): Move[] {
+export function legalMoves(config: GameConfig, state: State, seat: Seat): Move[] {
   const decision = openDecision(state);
-  return decision && decider(table, state, decision) === seat ? movesOf(table, state, decision) : [];
+  return decision && decider(config, state, decision) === seat ? movesOf(config, state, decision) : [];
 }
 
 /** Whether there are legal moves that `legalMoves` does not list. */
-export function hasUnlistedMoves(table: Table, state: State, seat: Seat): boolean {
+export function hasUnlistedMoves(config: GameConfig, state: State, seat: Seat): boolean {
   const decision = openDecision(state);
-  if (!decision || decider(table, state, decision) !== seat || "frame" in decision) return false;
+  if (!decision || decider(config, state, decision) !== seat || "frame" in decision) return false;
   const mayPlayCards = decision.stage === "main" || decision.stage === "tail";
-  return mayPlayCards && hasUnlistedPrivileges(table, state, seat);
+  return mayPlayCards && hasUnlistedPrivileges(config, state, seat);
 }
 
-function whyNotFrame(table: Table, state: State, frame: DecidingFrame, move: Move): Refusal | null {
+function whyNotFrame(config: GameConfig, state: State, frame: DecidingFrame, move: Move): Refusal | null {
   switch (frame.frame) {
     case "points":
-      if (move.type === "allot") return whyNotAllot(table, state, frame, move);
+      if (move.type === "allot") return whyNotAllot(config, state, frame, move);
       return refuse("PC-PT-1", "refuse.now.points");
     case "atOnce":
-      if (move.type === "atonce") return whyNotAtOnce(table, state, frame, move);
+      if (move.type === "atonce") return whyNotAtOnce(config, state, frame, move);
       return refuse("PC-PRIV-1", "refuse.now.atOnce");
     case "order":
       if (move.type === "order") return whyNotOrder(state, frame, move);
@@ -154,7 +154,7 @@ function whyNotFrame(table: Table, state: State, frame: DecidingFrame, move: Mov
 }
 
 function whyNotStage(
-  table: Table,
+  config: GameConfig,
   state: State,
   stage: DecidingStage,
   seat: Seat,
@@ -164,69 +164,69 @@ function whyNotStage(
     case "setupClaim":
     case "setupGood":
     case "setupDock":
-      return whyNotSetup(table, state, seat, stage.stage, move);
+      return whyNotSetup(config, state, seat, stage.stage, move);
     case "shipsPick":
     case "finalPick":
-      return whyNotPick(table, state, stage, move);
+      return whyNotPick(config, state, stage, move);
     case "main":
-      return whyNotMain(table, state, seat, move);
+      return whyNotMain(config, state, seat, move);
     case "act":
-      return whyNotAct(table, state, seat, stage.space, move);
+      return whyNotAct(config, state, seat, stage.space, move);
     case "tail":
-      return whyNotTail(table, state, seat, stage, move);
+      return whyNotTail(config, state, seat, stage, move);
     case "finalBuy":
-      return whyNotFinal(table, state, seat, move);
+      return whyNotFinal(config, state, seat, move);
   }
 }
 
 /** Why a seat may not make this move now, or null if it may. */
-export function whyNot(table: Table, state: State, seat: Seat, move: Move): Refusal | null {
+export function whyNot(config: GameConfig, state: State, seat: Seat, move: Move): Refusal | null {
   const decision = openDecision(state);
   if (!decision) return refuse("PC-END-1", "refuse.over");
-  const waitingFor = decider(table, state, decision);
+  const waitingFor = decider(config, state, decision);
   if (waitingFor !== seat) return refuse("PC-SM-1", "refuse.notYou", { seat: { seat: waitingFor } });
   return "frame" in decision
-    ? whyNotFrame(table, state, decision, move)
-    : whyNotStage(table, state, decision, seat, move);
+    ? whyNotFrame(config, state, decision, move)
+    : whyNotStage(config, state, decision, seat, move);
 }
 
-function decideFrame(play: Play, frame: DecidingFrame, move: Move): void {
-  play.state.stack.pop();
-  if (frame.frame === "points" && move.type === "allot") return allot(play, frame, move.path);
-  if (frame.frame === "atOnce" && move.type === "atonce") return resolveAtOnce(play, frame, move.choice);
-  if (frame.frame === "order" && move.type === "order") return putBack(play, frame, move.ships);
+function decideFrame(context: Context, frame: DecidingFrame, move: Move): void {
+  context.state.stack.pop();
+  if (frame.frame === "points" && move.type === "allot") return allot(context, frame, move.path);
+  if (frame.frame === "atOnce" && move.type === "atonce") return resolveAtOnce(context, frame, move.choice);
+  if (frame.frame === "order" && move.type === "order") return putBack(context, frame, move.ships);
 }
 
-function decideStage(play: Play, stage: DecidingStage, seat: Seat, move: Move): void {
+function decideStage(context: Context, stage: DecidingStage, seat: Seat, move: Move): void {
   switch (stage.stage) {
     case "setupClaim":
-      if (move.type === "claim" || move.type === "pass") firstPass(play, seat, stage.at, move);
+      if (move.type === "claim" || move.type === "pass") firstPass(context, seat, stage.at, move);
       return;
     case "setupGood":
-      if (move.type === "take") takeGood(play, seat, stage.at, move);
+      if (move.type === "take") takeGood(context, seat, stage.at, move);
       return;
     case "setupDock":
-      if (move.type === "claim") secondPass(play, seat, stage.at, move);
+      if (move.type === "claim") secondPass(context, seat, stage.at, move);
       return;
     case "shipsPick":
     case "finalPick":
-      if (move.type === "dock" || move.type === "away") pickShip(play, stage, seat, move);
+      if (move.type === "dock" || move.type === "away") pickShip(context, stage, seat, move);
       return;
     case "main":
-      return doMain(play, seat, move);
+      return doMain(context, seat, move);
     case "act":
-      return doAct(play, seat, stage.space, move);
+      return doAct(context, seat, stage.space, move);
     case "tail":
-      return doTail(play, seat, stage, move);
+      return doTail(context, seat, stage, move);
     case "finalBuy":
-      return doFinal(play, seat, stage.at, move);
+      return doFinal(context, seat, stage.at, move);
   }
 }
 
 /** Carries out a legal move; what follows from it is on the stack and in the stage afterwards. */
-export function carryOut(play: Play, seat: Seat, move: Move): void {
-  const decision = openDecision(play.state);
+export function carryOut(context: Context, seat: Seat, move: Move): void {
+  const decision = openDecision(context.state);
   if (!decision) return;
-  if ("frame" in decision) decideFrame(play, decision, move);
-  else decideStage(play, decision, seat, move);
+  if ("frame" in decision) decideFrame(context, decision, move);
+  else decideStage(context, decision, seat, move);
 }

@@ -74,7 +74,7 @@ describe("rules read the edition", () => {
     });
     const { rules } = position({ edition });
     const parsed = rules.parse("buy wine");
-    expect("move" in parsed && rules.tellMove(parsed.move)).toEqual({
+    expect("move" in parsed && rules.tell.move(parsed.move)).toEqual({
       id: "move.buy",
       parts: { good: { term: "good.wine", otherwise: "wine" } },
     });

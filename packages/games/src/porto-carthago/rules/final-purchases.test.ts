@@ -112,8 +112,8 @@ describe("PC-FIN-5: the highest numbered space that is occupied gives its seats"
 test("PC-FIN-6: players without servants there get nothing, awards nobody can take lapse, below the first number none", () => {
   const game = finish({ path: "1 1 1 1 1 1 1 1 1 1 1 1" });
   expect([0, 1, 2].map(game.seats)).toEqual([0, 3, 0]);
-  const { table } = game;
-  expect(pathStandings(table.edition, [0, 0, 0])).toEqual([{ seat: 0, servants: 3, first: 0, award: 0 }]);
+  const { config } = game;
+  expect(pathStandings(config.edition, [0, 0, 0])).toEqual([{ seat: 0, servants: 3, first: 0, award: 0 }]);
 });
 
 describe("PC-FIN-7: an award moves own path servants to the hall", () => {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import type { Play, State, Table } from "../state.ts";
+import type { Context, GameConfig, State } from "../state.ts";
 import { endingNow } from "./decade.ts";
 import type { Edition, Price } from "./edition.ts";
 import type { Move } from "./moves.ts";
@@ -11,33 +11,33 @@ export function finalPrice({ parameters }: Edition): Price {
 }
 
 /** Clockwise from the start player. PC-FIN-4 */
-export function finalSeat({ players }: Table, state: Pick<State, "startSeat">, at: number): Seat {
+export function finalSeat({ players }: GameConfig, state: Pick<State, "startSeat">, at: number): Seat {
   return (state.startSeat + at) % players;
 }
 
-export function offerFinal({ edition }: Table, state: State, seat: Seat, moves: Move[]): void {
+export function offerFinal({ edition }: GameConfig, state: State, seat: Seat, moves: Move[]): void {
   if (whyNotPay(state, seat, finalPrice(edition), "PC-FIN-4") === null) moves.push({ type: "seat" });
   moves.push({ type: "pass" });
 }
 
-export function whyNotFinal({ edition }: Table, state: State, seat: Seat, move: Move): Refusal | null {
+export function whyNotFinal({ edition }: GameConfig, state: State, seat: Seat, move: Move): Refusal | null {
   if (move.type === "pass") return null;
   if (move.type === "seat") return whyNotPay(state, seat, finalPrice(edition), "PC-FIN-4");
   return refuse("PC-FIN-4", "refuse.now.finalBuy");
 }
 
-export function doFinal({ table, state, tell }: Play, seat: Seat, at: number, move: Move): void {
+export function doFinal({ config, state, emit }: Context, seat: Seat, at: number, move: Move): void {
   if (move.type === "seat") {
     const senator = state.senators[seat];
-    const { talents } = finalPrice(table.edition);
+    const { talents } = finalPrice(config.edition);
     senator.talents -= talents;
     senator.reserve--;
     senator.hall++;
-    tell?.({ type: "seatBought", seat, talents, space: null, by: "final" });
+    emit?.({ type: "seatBought", seat, talents, space: null, by: "final" });
   } else {
-    tell?.({ type: "finalPass", seat });
+    emit?.({ type: "finalPass", seat });
   }
-  state.stage = at + 1 < table.players ? { stage: "finalBuy", at: at + 1 } : { stage: "awards" };
+  state.stage = at + 1 < config.players ? { stage: "finalBuy", at: at + 1 } : { stage: "awards" };
 }
 
 /** A player's standing on the intrigue path and what it would bring. */
@@ -72,7 +72,7 @@ export function pathStandings(edition: Edition, path: readonly Seat[]): PathStan
 
 /** How many seats an award brings: own path servants, and with option `topUp` others from the reserve. PC-FIN-7 */
 export function awardedSeats(
-  { options }: Pick<Table, "options">,
+  { options }: Pick<GameConfig, "options">,
   { servants, award }: PathStanding,
   reserve: number,
 ): { readonly fromPath: number; readonly fromReserve: number } {
@@ -82,18 +82,18 @@ export function awardedSeats(
 }
 
 /** The path's awards, and the game is over. PC-FIN-5 to PC-FIN-7 */
-export function giveAwards({ table, state, tell }: Play): void {
-  for (const standing of pathStandings(table.edition, state.path)) {
+export function giveAwards({ config, state, emit }: Context): void {
+  for (const standing of pathStandings(config.edition, state.path)) {
     const { seat, award } = standing;
     const senator = state.senators[seat];
-    const { fromPath, fromReserve } = awardedSeats(table, standing, senator.reserve);
+    const { fromPath, fromReserve } = awardedSeats(config, standing, senator.reserve);
     if (award === 0) continue;
     for (let moved = 0; moved < fromPath; moved++) state.path.splice(state.path.lastIndexOf(seat), 1);
     senator.reserve -= fromReserve;
     senator.awarded += fromPath + fromReserve;
-    tell?.({ type: "award", seat, seats: fromPath + fromReserve, of: award });
+    emit?.({ type: "award", seat, seats: fromPath + fromReserve, of: award });
   }
-  const ending = endingNow(table, state) ?? "decades";
-  tell?.({ type: "over", ending });
+  const ending = endingNow(config, state) ?? "decades";
+  emit?.({ type: "over", ending });
   state.stage = { stage: "over", ending };
 }

@@ -17,7 +17,7 @@ test("PC-GEN-1: all 18 servants are somewhere, and a lost one is noticed", () =>
   });
   expect(game.senator(0).reserve).toBe(18 - 2 - 2 - 2 - 1 - 1 - 1 - 1);
   game.senator(0).reserve--;
-  expect(brokenInvariants(game.table, game.state)).toEqual(["seat 0 has 17 servants"]);
+  expect(brokenInvariants(game.config, game.state)).toEqual(["seat 0 has 17 servants"]);
 });
 
 test("PC-GEN-2: quay, berth and store of a dock are independent", () => {
@@ -40,7 +40,7 @@ test("PC-GEN-3: a good lies in a store only while the quay has an owner", () => 
   game.playAll(0, "card A5", "hoist leave egypt_1");
   expect(game.dock("egypt_1")).toBe("");
   game.state.docks[0] = { owner: null, ship: null, good: 0 };
-  expect(brokenInvariants(game.table, game.state)).toContain("a good in a store without an owner");
+  expect(brokenInvariants(game.config, game.state)).toContain("a good in a store without an owner");
 });
 
 describe("PC-GEN-4: goods that leave play go into the bag", () => {

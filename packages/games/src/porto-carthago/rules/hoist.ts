@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import { FREE_DOCK, owns, type Play, type State, type Table } from "../state.ts";
+import { type Context, FREE_DOCK, type GameConfig, owns, type State } from "../state.ts";
 import type { Dock } from "./edition.ts";
 import type { Move, MoveOf } from "./moves.ts";
 
@@ -7,7 +7,7 @@ type Hoist = MoveOf<"hoistClaim"> | MoveOf<"hoistMove"> | MoveOf<"hoistLeave">;
 
 /** Docks with an empty quay, whatever lies in the berth, for two servants from the reserve. PC-GEN-2 PC-HOI-4 */
 export function offerClaims(
-  { edition }: Table,
+  { edition }: GameConfig,
   state: State,
   seat: Seat,
   type: "claim" | "hoistClaim",
@@ -20,7 +20,7 @@ export function offerClaims(
 }
 
 export function whyNotClaim(
-  { edition }: Table,
+  { edition }: GameConfig,
   state: State,
   seat: Seat,
   dock: Dock,
@@ -33,21 +33,21 @@ export function whyNotClaim(
 }
 
 /** PC-SET-6 PC-HOI-1 */
-export function claimDock({ table, state, tell }: Play, seat: Seat, dock: Dock): void {
-  state.senators[seat].reserve -= table.edition.parameters.servantsPerDock;
+export function claimDock({ config, state, emit }: Context, seat: Seat, dock: Dock): void {
+  state.senators[seat].reserve -= config.edition.parameters.servantsPerDock;
   state.docks[dock] = { ...state.docks[dock], owner: seat };
-  tell?.({ type: "claimed", seat, dock });
+  emit?.({ type: "claimed", seat, dock });
 }
 
-export function canHoist({ edition }: Table, state: State, seat: Seat, reserve: number): boolean {
+export function canHoist({ edition }: GameConfig, state: State, seat: Seat, reserve: number): boolean {
   const claims = reserve >= edition.parameters.servantsPerDock;
   for (const { owner } of state.docks) if (owner === seat || (claims && owner === null)) return true;
   return false;
 }
 
 /** Claim a dock, move from one to another, or leave one. PC-HOI-1 */
-export function offerHoists(table: Table, state: State, seat: Seat, moves: Move[]): void {
-  offerClaims(table, state, seat, "hoistClaim", moves);
+export function offerHoists(config: GameConfig, state: State, seat: Seat, moves: Move[]): void {
+  offerClaims(config, state, seat, "hoistClaim", moves);
   for (let from = 0; from < state.docks.length; from++) {
     if (state.docks[from].owner !== seat) continue;
     moves.push({ type: "hoistLeave", dock: from });
@@ -57,8 +57,8 @@ export function offerHoists(table: Table, state: State, seat: Seat, moves: Move[
   }
 }
 
-export function whyNotHoist(table: Table, state: State, seat: Seat, move: Hoist): Refusal | null {
-  if (move.type === "hoistClaim") return whyNotClaim(table, state, seat, move.dock, "PC-HOI-1");
+export function whyNotHoist(config: GameConfig, state: State, seat: Seat, move: Hoist): Refusal | null {
+  if (move.type === "hoistClaim") return whyNotClaim(config, state, seat, move.dock, "PC-HOI-1");
   const from = move.type === "hoistLeave" ? move.dock : move.from;
   if (!owns(state, seat, from)) return refuse("PC-HOI-1", "refuse.hoist.notYours");
   if (move.type === "hoistLeave") return null;
@@ -67,27 +67,27 @@ export function whyNotHoist(table: Table, state: State, seat: Seat, move: Hoist)
 }
 
 /** The servants go; the ship stays, and a good in the store is lost to the bag. PC-HOI-2 PC-HOI-3 */
-function vacate({ state, tell }: Play, seat: Seat, dock: Dock): void {
+function vacate({ state, emit }: Context, seat: Seat, dock: Dock): void {
   const { ship, good } = state.docks[dock];
   if (good !== null) {
     state.bag[good]++;
-    tell?.({ type: "abandoned", seat, dock, good });
+    emit?.({ type: "abandoned", seat, dock, good });
   }
   state.docks[dock] = ship === null ? FREE_DOCK : { owner: null, ship, good: null };
 }
 
-export function hoist(play: Play, seat: Seat, move: Hoist): void {
-  const { table, state, tell } = play;
+export function hoist(context: Context, seat: Seat, move: Hoist): void {
+  const { config, state, emit } = context;
   switch (move.type) {
     case "hoistClaim":
-      return claimDock(play, seat, move.dock);
+      return claimDock(context, seat, move.dock);
     case "hoistLeave":
-      tell?.({ type: "dockLeft", seat, dock: move.dock });
-      state.senators[seat].reserve += table.edition.parameters.servantsPerDock;
-      return vacate(play, seat, move.dock);
+      emit?.({ type: "dockLeft", seat, dock: move.dock });
+      state.senators[seat].reserve += config.edition.parameters.servantsPerDock;
+      return vacate(context, seat, move.dock);
     case "hoistMove":
-      tell?.({ type: "dockMoved", seat, from: move.from, to: move.to });
-      vacate(play, seat, move.from);
+      emit?.({ type: "dockMoved", seat, from: move.from, to: move.to });
+      vacate(context, seat, move.from);
       state.docks[move.to] = { ...state.docks[move.to], owner: seat };
   }
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import { shipsMoved } from "../knowledge/events.ts";
-import type { FrameOf, Play, State, Table } from "../state.ts";
+import type { Context, FrameOf, GameConfig, State } from "../state.ts";
 import { putUnder } from "./deck.ts";
 import type { Ship } from "./edition.ts";
 import type { Move, MoveOf } from "./moves.ts";
@@ -10,55 +10,55 @@ type AtOnce = FrameOf<"atOnce">;
 type Choice = MoveOf<"atonce">["choice"];
 
 /** P5 may go to the track or the path, P6 to the path only; either may be given up. PC-P5-1 PC-P6-1 PC-PRIV-2 */
-export function offerAtOnce(table: Table, state: State, { seat, card }: AtOnce, moves: Move[]): void {
-  const { privilege } = table.edition.ships[card];
+export function offerAtOnce(config: GameConfig, state: State, { seat, card }: AtOnce, moves: Move[]): void {
+  const { privilege } = config.edition.ships[card];
   if (privilege === "contractBonus") return;
   if (privilege === "tradePoint") moves.push({ type: "atonce", choice: "track" });
-  if (pathRoom(table, state, seat, 1) > 0) moves.push({ type: "atonce", choice: "path" });
+  if (pathRoom(config, state, seat, 1) > 0) moves.push({ type: "atonce", choice: "path" });
   moves.push({ type: "atonce", choice: "none" });
 }
 
 export function whyNotAtOnce(
-  table: Table,
+  config: GameConfig,
   state: State,
   frame: AtOnce,
   { choice }: MoveOf<"atonce">,
 ): Refusal | null {
-  const isPoint = table.edition.ships[frame.card].privilege === "tradePoint";
+  const isPoint = config.edition.ships[frame.card].privilege === "tradePoint";
   if (choice === "none") return null;
   if (choice === "track") return isPoint ? null : refuse("PC-P6-1", "refuse.atonce.track");
-  if (pathRoom(table, state, frame.seat, 1) > 0) return null;
+  if (pathRoom(config, state, frame.seat, 1) > 0) return null;
   return refuse(isPoint ? "PC-PT-2" : "PC-P6-1", "refuse.path.noRoom");
 }
 
 /** The card goes under the deck, used or not. PC-PRIV-2 */
-function discard({ state, tell }: Play, seat: Seat, card: Ship): void {
+function discard({ state, emit }: Context, seat: Seat, card: Ship): void {
   putUnder(state, card);
-  tell?.(shipsMoved("cardBack", "held", "deck", [card], seat));
+  emit?.(shipsMoved("cardBack", "held", "deck", [card], seat));
 }
 
-export function resolveAtOnce(play: Play, { seat, card }: AtOnce, choice: Choice): void {
-  const { state, tell } = play;
+export function resolveAtOnce(context: Context, { seat, card }: AtOnce, choice: Choice): void {
+  const { state, emit } = context;
   switch (choice) {
     case "track":
       state.senators[seat].points++;
-      tell?.({ type: "points", seat, track: 1, path: 0 });
+      emit?.({ type: "points", seat, track: 1, path: 0 });
       break;
     case "path":
       placeOnPath(state, seat);
-      tell?.({ type: "points", seat, track: 0, path: 1 });
+      emit?.({ type: "points", seat, track: 0, path: 1 });
       break;
     case "none":
-      tell?.({ type: "gaveUp", seat, ship: card });
+      emit?.({ type: "gaveUp", seat, ship: card });
   }
-  discard(play, seat, card);
+  discard(context, seat, card);
 }
 
 /** P1 is paid without asking. PC-P1-1 */
-export function payContractBonus(play: Play, { seat, card }: AtOnce): void {
-  const { table, state, tell } = play;
-  const talents = table.edition.parameters.contractBonusTalents;
+export function payContractBonus(context: Context, { seat, card }: AtOnce): void {
+  const { config, state, emit } = context;
+  const talents = config.edition.parameters.contractBonusTalents;
   state.senators[seat].talents += talents;
-  tell?.({ type: "contractBonus", seat, talents });
-  discard(play, seat, card);
+  emit?.({ type: "contractBonus", seat, talents });
+  discard(context, seat, card);
 }

@@ -1,22 +1,22 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import { type Play, type State, type Table, warehouseRoom } from "../state.ts";
+import { type Context, type GameConfig, type State, warehouseRoom } from "../state.ts";
 import { total, whyNotInMarket } from "./goods.ts";
 import { ladderPrice } from "./market.ts";
 import type { Move, MoveOf } from "./moves.ts";
 
 /** A free warehouse space, enough talents, and a good in the market. PC-MER-2 */
-function canBuyFor(table: Table, state: State, seat: Seat, talents: number): boolean {
+function canBuyFor(config: GameConfig, state: State, seat: Seat, talents: number): boolean {
   const senator = state.senators[seat];
-  return senator.talents >= talents && total(state.market) > 0 && warehouseRoom(table, senator) > 0;
+  return senator.talents >= talents && total(state.market) > 0 && warehouseRoom(config, senator) > 0;
 }
 
-export function canBuy(table: Table, state: State, seat: Seat): boolean {
-  return canBuyFor(table, state, seat, ladderPrice(table, state));
+export function canBuy(config: GameConfig, state: State, seat: Seat): boolean {
+  return canBuyFor(config, state, seat, ladderPrice(config, state));
 }
 
 /** After a refresh a good costs more than by the Merchant. PC-TURN-11 */
-export function canBuyRefreshed(table: Table, state: State, seat: Seat): boolean {
-  return canBuyFor(table, state, seat, table.edition.parameters.refreshPurchasePrice);
+export function canBuyRefreshed(config: GameConfig, state: State, seat: Seat): boolean {
+  return canBuyFor(config, state, seat, config.edition.parameters.refreshPurchasePrice);
 }
 
 /** Each kind of good in the market once. PC-MER-1 */
@@ -27,7 +27,7 @@ export function offerGoods(state: State, moves: Move[]): void {
 }
 
 function whyNotFor(
-  table: Table,
+  config: GameConfig,
   state: State,
   seat: Seat,
   { good }: MoveOf<"buy">,
@@ -35,28 +35,28 @@ function whyNotFor(
   rule: string,
 ): Refusal | null {
   const senator = state.senators[seat];
-  if (warehouseRoom(table, senator) <= 0) return refuse(rule, "refuse.buy.warehouseFull");
+  if (warehouseRoom(config, senator) <= 0) return refuse(rule, "refuse.buy.warehouseFull");
   if (senator.talents < talents) {
     return refuse(rule, "refuse.talents", { needed: talents, talents: senator.talents });
   }
-  return whyNotInMarket(table.edition, state.market, good, rule);
+  return whyNotInMarket(config.edition, state.market, good, rule);
 }
 
-export function whyNotBuy(table: Table, state: State, seat: Seat, move: MoveOf<"buy">): Refusal | null {
-  return whyNotFor(table, state, seat, move, ladderPrice(table, state), "PC-MER-2");
+export function whyNotBuy(config: GameConfig, state: State, seat: Seat, move: MoveOf<"buy">): Refusal | null {
+  return whyNotFor(config, state, seat, move, ladderPrice(config, state), "PC-MER-2");
 }
 
 export function whyNotBuyRefreshed(
-  table: Table,
+  config: GameConfig,
   state: State,
   seat: Seat,
   move: MoveOf<"buy">,
 ): Refusal | null {
-  return whyNotFor(table, state, seat, move, table.edition.parameters.refreshPurchasePrice, "PC-TURN-11");
+  return whyNotFor(config, state, seat, move, config.edition.parameters.refreshPurchasePrice, "PC-TURN-11");
 }
 
 function buyFor(
-  { state, tell }: Play,
+  { state, emit }: Context,
   seat: Seat,
   { good }: MoveOf<"buy">,
   talents: number,
@@ -66,18 +66,18 @@ function buyFor(
   senator.talents -= talents;
   state.market[good]--;
   senator.warehouse[good]++;
-  tell?.({ type: "goodBought", seat, good, talents, by });
+  emit?.({ type: "goodBought", seat, good, talents, by });
 }
 
 /** The next good will cost less; the gap in the market stays. PC-MER-1 PC-MER-3 PC-MKT-2 */
-export function buy(play: Play, seat: Seat, move: MoveOf<"buy">): void {
-  buyFor(play, seat, move, ladderPrice(play.table, play.state), "merchant");
-  play.state.goodsBought++;
+export function buy(context: Context, seat: Seat, move: MoveOf<"buy">): void {
+  buyFor(context, seat, move, ladderPrice(context.config, context.state), "merchant");
+  context.state.goodsBought++;
 }
 
 /** The price ladder stays where it is, unless option `refreshBuyCounts` says otherwise. PC-TURN-11 */
-export function buyRefreshed(play: Play, seat: Seat, move: MoveOf<"buy">): void {
-  const { table, state } = play;
-  buyFor(play, seat, move, table.edition.parameters.refreshPurchasePrice, "refresh");
-  if (table.options.refreshBuyCounts) state.goodsBought++;
+export function buyRefreshed(context: Context, seat: Seat, move: MoveOf<"buy">): void {
+  const { config, state } = context;
+  buyFor(context, seat, move, config.edition.parameters.refreshPurchasePrice, "refresh");
+  if (config.options.refreshBuyCounts) state.goodsBought++;
 }

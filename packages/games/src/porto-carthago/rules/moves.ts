@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import type { Seat } from "@portolan/kernel";
 import type { Dock, Edition, Good, Ship, Space } from "./edition.ts";
 
 /** Where a Carrier takes a good from, and where to. PC-CAR-1 PC-CAR-2 */
@@ -286,13 +286,7 @@ function readMove(edition: Edition, verb: string, words: readonly string[]): Mov
 }
 
 /** Reads a move in any case, with any space between its words. PC-TURN-2 names what a turn consists of. */
-export function parseMove(
-  edition: Edition,
-  text: string,
-): { readonly move: Move } | { readonly refusal: Refusal } {
+export function parseMove(edition: Edition, text: string): Move | null {
   const [verb, ...words] = text.trim().toLowerCase().split(/\s+/);
-  const move = readMove(edition, verb, words);
-  return move
-    ? { move }
-    : { refusal: refuse("PC-TURN-2", "refuse.notation", { text: text.trim().slice(0, 60) }) };
+  return readMove(edition, verb, words);
 }

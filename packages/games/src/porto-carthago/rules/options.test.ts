@@ -5,7 +5,7 @@ import { optionTable } from "./options.ts";
 
 describe("options", () => {
   test("the default stands first", () => {
-    expect(dealt().table.options).toEqual({
+    expect(dealt().config.options).toEqual({
       startPlayer: "random",
       deliveryOrder: "printed",
       startTie: "holderFirst",

@@ -12,9 +12,9 @@ function atPalace(described: Position): ReturnType<typeof position> {
 
 describe("PC-PAL-1: only the cheapest free single space is for sale, then the hall", () => {
   test("each space in its turn", () => {
-    const { table } = position({});
+    const { config } = position({});
     const prices = Array.from({ length: 17 }, (_, taken) =>
-      nextSeat(table.edition, { palace: new Array<number>(taken).fill(0) }),
+      nextSeat(config.edition, { palace: new Array<number>(taken).fill(0) }),
     );
     expect(prices.map(({ talents }) => talents)).toEqual([
       4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 20,

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import { shipsMoved } from "../knowledge/events.ts";
-import type { Play, State, Table } from "../state.ts";
+import type { Context, GameConfig, State } from "../state.ts";
 import { loadAnyGood, offerAnyGood, whyNotAnyGood } from "./any-good.ts";
 import { putUnder } from "./deck.ts";
 import type { Ship } from "./edition.ts";
@@ -30,32 +30,32 @@ export function isPrivilege(move: Move): move is PrivilegeMove {
 }
 
 /** How many of the held cards shift servants. */
-function countShifters({ edition }: Table, held: readonly Ship[]): number {
+function countShifters({ edition }: GameConfig, held: readonly Ship[]): number {
   return held.filter((card) => edition.ships[card].privilege === "shiftServants").length;
 }
 
-function offerShifts(table: Table, state: State, seat: Seat, card: Ship, moves: Move[]): void {
-  const cards = countShifters(table, state.senators[seat].held);
-  for (const changes of shiftsFor(table, state, cards).items)
+function offerShifts(config: GameConfig, state: State, seat: Seat, card: Ship, moves: Move[]): void {
+  const cards = countShifters(config, state.senators[seat].held);
+  for (const changes of shiftsFor(config, state, cards).items)
     moves.push({ type: "shiftServants", card, changes });
 }
 
 /** Whether there are uses of held cards that `offerPrivileges` does not list. */
-export function hasUnlistedPrivileges(table: Table, state: State, seat: Seat): boolean {
-  const cards = countShifters(table, state.senators[seat].held);
-  return cards > 0 && shiftsFor(table, state, cards).isCut;
+export function hasUnlistedPrivileges(config: GameConfig, state: State, seat: Seat): boolean {
+  const cards = countShifters(config, state.senators[seat].held);
+  return cards > 0 && shiftsFor(config, state, cards).isCut;
 }
 
-function offerPrivilege(table: Table, state: State, seat: Seat, card: Ship, moves: Move[]): void {
-  switch (table.edition.ships[card].privilege) {
+function offerPrivilege(config: GameConfig, state: State, seat: Seat, card: Ship, moves: Move[]): void {
+  switch (config.edition.ships[card].privilege) {
     case "scout":
       return offerScout(state, card, moves);
     case "anyGood":
       return offerAnyGood(state, seat, card, moves);
     case "shiftServants":
-      return offerShifts(table, state, seat, card, moves);
+      return offerShifts(config, state, seat, card, moves);
     case "palaceFavour":
-      if (canBuyFavour(table, state, seat)) moves.push({ type: "palaceFavour", card });
+      if (canBuyFavour(config, state, seat)) moves.push({ type: "palaceFavour", card });
       return;
     case "pilot":
       return offerPilot(state, card, moves);
@@ -63,13 +63,13 @@ function offerPrivilege(table: Table, state: State, seat: Seat, card: Ship, move
 }
 
 /** Every use of every held card that changes or shows something. PC-PRIV-1 PC-PRIV-3 PC-PRIV-5 */
-export function offerPrivileges(table: Table, state: State, seat: Seat, moves: Move[]): void {
-  for (const card of state.senators[seat].held) offerPrivilege(table, state, seat, card, moves);
+export function offerPrivileges(config: GameConfig, state: State, seat: Seat, moves: Move[]): void {
+  for (const card of state.senators[seat].held) offerPrivilege(config, state, seat, card, moves);
 }
 
 /** Whether a held card could be played now. PC-PRIV-5 */
-export function isPlayable(table: Table, state: State, seat: Seat, card: Ship): boolean {
-  switch (table.edition.ships[card].privilege) {
+export function isPlayable(config: GameConfig, state: State, seat: Seat, card: Ship): boolean {
+  switch (config.edition.ships[card].privilege) {
     case "scout":
       return state.deck.length > 0;
     case "anyGood":
@@ -77,7 +77,7 @@ export function isPlayable(table: Table, state: State, seat: Seat, card: Ship): 
     case "shiftServants":
       return canShift(state);
     case "palaceFavour":
-      return canBuyFavour(table, state, seat);
+      return canBuyFavour(config, state, seat);
     case "pilot":
       return canPilot(state);
     default:
@@ -85,13 +85,18 @@ export function isPlayable(table: Table, state: State, seat: Seat, card: Ship): 
   }
 }
 
-export function hasPlayable(table: Table, state: State, seat: Seat): boolean {
-  for (const card of state.senators[seat].held) if (isPlayable(table, state, seat, card)) return true;
+export function hasPlayable(config: GameConfig, state: State, seat: Seat): boolean {
+  for (const card of state.senators[seat].held) if (isPlayable(config, state, seat, card)) return true;
   return false;
 }
 
-export function whyNotPrivilege(table: Table, state: State, seat: Seat, move: PrivilegeMove): Refusal | null {
-  const { edition } = table;
+export function whyNotPrivilege(
+  config: GameConfig,
+  state: State,
+  seat: Seat,
+  move: PrivilegeMove,
+): Refusal | null {
+  const { edition } = config;
   if (!state.senators[seat].held.includes(move.card)) {
     return refuse("PC-PRIV-1", "refuse.use.notHeld", { ship: shipName(edition, move.card) });
   }
@@ -101,41 +106,41 @@ export function whyNotPrivilege(table: Table, state: State, seat: Seat, move: Pr
     case "anyGood":
       return whyNotAnyGood(state, seat, move);
     case "shiftServants":
-      return whyNotShift(table, state, move);
+      return whyNotShift(config, state, move);
     case "palaceFavour":
-      return whyNotFavour(table, state, seat);
+      return whyNotFavour(config, state, seat);
     case "pilot":
-      return whyNotPilot(table, state, move);
+      return whyNotPilot(config, state, move);
   }
 }
 
 /** A played card goes under the deck after its effect, but before a loading it caused. PC-PRIV-4 PC-SM-3 */
-function cardPlayed({ state, tell }: Play, seat: Seat, card: Ship): void {
+function cardPlayed({ state, emit }: Context, seat: Seat, card: Ship): void {
   putUnder(state, card);
-  tell?.(shipsMoved("cardBack", "held", "deck", [card], seat));
+  emit?.(shipsMoved("cardBack", "held", "deck", [card], seat));
 }
 
-export function playPrivilege(play: Play, seat: Seat, move: PrivilegeMove): void {
-  const { table, state, tell } = play;
+export function playPrivilege(context: Context, seat: Seat, move: PrivilegeMove): void {
+  const { config, state, emit } = context;
   const { held } = state.senators[seat];
   held.splice(held.indexOf(move.card), 1);
-  tell?.({ type: "privilege", seat, ship: move.card });
+  emit?.({ type: "privilege", seat, ship: move.card });
   switch (move.type) {
     case "scout":
-      return scout(play, seat, move);
+      return scout(context, seat, move);
     case "anyGood":
-      cardPlayed(play, seat, move.card);
-      return loadAnyGood(play, move);
+      cardPlayed(context, seat, move.card);
+      return loadAnyGood(context, move);
     case "shiftServants":
-      shiftServants(play, seat, move);
-      return cardPlayed(play, seat, move.card);
+      shiftServants(context, seat, move);
+      return cardPlayed(context, seat, move.card);
     case "palaceFavour":
-      buyFavour(play, seat);
-      return cardPlayed(play, seat, move.card);
+      buyFavour(context, seat);
+      return cardPlayed(context, seat, move.card);
     case "pilot": {
-      const berth = pilot(play, seat, move);
-      cardPlayed(play, seat, move.card);
-      if (berth !== null && isReady(table, state, berth)) beginLoad(play, berth);
+      const berth = pilot(context, seat, move);
+      cardPlayed(context, seat, move.card);
+      if (berth !== null && isReady(config, state, berth)) beginLoad(context, berth);
     }
   }
 }

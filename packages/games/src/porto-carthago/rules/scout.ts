@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import { shipsMoved } from "../knowledge/events.ts";
-import type { FrameOf, Play, State } from "../state.ts";
+import type { Context, FrameOf, State } from "../state.ts";
 import { lookAtTop, putUnder, reorderTop } from "./deck.ts";
 import type { Ship } from "./edition.ts";
 import type { Move, MoveOf } from "./moves.ts";
@@ -17,10 +17,10 @@ export function whyNotScout(state: State): Refusal | null {
 }
 
 /** The player alone looks at the top cards; the order to put them back in is a decision of its own. PC-P2-1 PC-SM-3 */
-export function scout({ table, state, tell }: Play, seat: Seat, { card }: MoveOf<"scout">): void {
-  const count = Math.min(table.edition.parameters.scoutCards, state.deck.length);
+export function scout({ config, state, emit }: Context, seat: Seat, { card }: MoveOf<"scout">): void {
+  const count = Math.min(config.edition.parameters.scoutCards, state.deck.length);
   lookAtTop(state, seat, count);
-  tell?.(shipsMoved("looked", "deck", "look", state.deck.slice(0, count), seat));
+  emit?.(shipsMoved("looked", "deck", "look", state.deck.slice(0, count), seat));
   state.stack.push({ frame: "order", seat, count, played: card });
 }
 
@@ -41,9 +41,9 @@ export function whyNotOrder(state: State, { count }: Order, { ships }: MoveOf<"o
 }
 
 /** The cards go back on top, and only then the played card under the deck. PC-P2-1 PC-PRIV-4 */
-export function putBack({ state, tell }: Play, { seat, played }: Order, ships: readonly Ship[]): void {
+export function putBack({ state, emit }: Context, { seat, played }: Order, ships: readonly Ship[]): void {
   reorderTop(state, seat, ships);
-  tell?.(shipsMoved("ordered", "look", "deck", ships, seat));
+  emit?.(shipsMoved("ordered", "look", "deck", ships, seat));
   putUnder(state, played);
-  tell?.(shipsMoved("cardBack", "held", "deck", [played], seat));
+  emit?.(shipsMoved("cardBack", "held", "deck", [played], seat));
 }

@@ -52,7 +52,7 @@ test("PC-SET-4: no talents, no points, two covered warehouse spaces, 16 servants
 });
 
 test.each([3, 4, 5])("PC-SET-5: %i players have as many charter ships", (players) => {
-  expect(dealt({ players }).table.charters).toBe(players);
+  expect(dealt({ players }).config.charters).toBe(players);
 });
 
 describe("PC-SET-6: the first pass", () => {

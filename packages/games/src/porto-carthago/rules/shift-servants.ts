@@ -1,12 +1,12 @@
 import { type Fill, type Listing, listUpTo, MOST_LISTED, type Refusal, refuse } from "@portolan/kernel";
-import type { Play, State, Table } from "../state.ts";
+import type { Context, GameConfig, State } from "../state.ts";
 import type { Change, MoveOf } from "./moves.ts";
 
 /**
  * One to three servants, anyone's, between temple and lighthouse: every net result once, built up seat by seat.
  * PC-P4-1
  */
-function fillShifts({ edition }: Table, { senators }: State): Fill<readonly Change[]> {
+function fillShifts({ edition }: GameConfig, { senators }: State): Fill<readonly Change[]> {
   return (items, room, share) => {
     const changes: Change[] = [];
     const shift = (seat: number, left: number, room: number): number => {
@@ -33,7 +33,7 @@ function fillShifts({ edition }: Table, { senators }: State): Fill<readonly Chan
 }
 
 /** The shifts of the servants of one player only. */
-function plainShifts({ edition }: Table, { senators }: State): Change[][] {
+function plainShifts({ edition }: GameConfig, { senators }: State): Change[][] {
   const most = edition.parameters.shiftMaxMoves;
   const shifts: Change[][] = [];
   senators.forEach(({ lighthouse, temple }, seat) => {
@@ -44,10 +44,10 @@ function plainShifts({ edition }: Table, { senators }: State): Change[][] {
 }
 
 /** The shifts that are listed for each of so many cards: all, or the plain ones and a selection of the others. */
-export function shiftsFor(table: Table, state: State, cards: number): Listing<readonly Change[]> {
-  const { items, isCut } = listUpTo(Math.ceil(MOST_LISTED / cards), fillShifts(table, state));
+export function shiftsFor(config: GameConfig, state: State, cards: number): Listing<readonly Change[]> {
+  const { items, isCut } = listUpTo(Math.ceil(MOST_LISTED / cards), fillShifts(config, state));
   if (!isCut) return { items, isCut };
-  return { items: [...plainShifts(table, state), ...items.filter(({ length }) => length > 1)], isCut };
+  return { items: [...plainShifts(config, state), ...items.filter(({ length }) => length > 1)], isCut };
 }
 
 /** Whether anybody stands in lighthouse or temple. PC-PRIV-5 */
@@ -57,7 +57,7 @@ export function canShift(state: State): boolean {
 }
 
 export function whyNotShift(
-  { edition, players }: Table,
+  { edition, players }: GameConfig,
   state: State,
   move: MoveOf<"shiftServants">,
 ): Refusal | null {
@@ -74,7 +74,7 @@ export function whyNotShift(
 }
 
 export function shiftServants(
-  { state, tell }: Play,
+  { state, emit }: Context,
   seat: number,
   { changes }: MoveOf<"shiftServants">,
 ): void {
@@ -83,5 +83,5 @@ export function shiftServants(
     senator.lighthouse += change.by;
     senator.temple -= change.by;
   }
-  tell?.({ type: "shifted", seat, changes });
+  emit?.({ type: "shifted", seat, changes });
 }

@@ -170,7 +170,7 @@ describe("PC-SHIP-11: only after all ships are in and the rows have moved the do
     while (game.asked().endsWith("points 1")) game.play(Number(game.asked().slice(0, 1)), "allot 0");
     const loads = only(game.events, "loaded").map(({ seat, dock }) => [
       seat,
-      game.table.edition.docks[dock].id,
+      game.config.edition.docks[dock].id,
     ]);
     expect(loads).toEqual([
       [1, "greece_1"],

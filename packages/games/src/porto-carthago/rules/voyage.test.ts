@@ -12,7 +12,7 @@ function sail(described: Position): ReturnType<typeof position> {
 test("PC-VOY-1: the top ship card is turned up; its civilisation, good and privilege are ignored", () => {
   const game = sail({ temple: [2], deck: "numidia_ivory" });
   expect(only(game.events, "voyageCard")[0].cards).toEqual(
-    game.table.edition.ships.flatMap(({ id }, i) => (id === "numidia_ivory" ? [i] : [])),
+    game.config.edition.ships.flatMap(({ id }, i) => (id === "numidia_ivory" ? [i] : [])),
   );
   game.play(0, "allot 0");
   expect(game.held(0)).toBe("");

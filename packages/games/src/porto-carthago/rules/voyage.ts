@@ -1,6 +1,6 @@
 import type { Seat } from "@portolan/kernel";
 import { shipsMoved } from "../knowledge/events.ts";
-import type { Play, VoyageFrame } from "../state.ts";
+import type { Context, VoyageFrame } from "../state.ts";
 import { drawShip, putUnder } from "./deck.ts";
 import type { Edition, Good, Ship } from "./edition.ts";
 import type { PortoOptions } from "./options.ts";
@@ -29,19 +29,19 @@ export function voyagePoints({ parameters }: Edition, success: boolean): number 
 }
 
 /** The good leaves and the top card of the deck is turned up. PC-VOY-1 PC-VOY-2 */
-export function beginVoyage({ table, state, tell }: Play, seat: Seat, good: Good): void {
+export function beginVoyage({ config, state, emit }: Context, seat: Seat, good: Good): void {
   const card = drawShip(state);
   if (card === null) return;
   const { temple } = state.senators[seat];
-  tell?.(shipsMoved("voyageCard", "deck", "voyage", [card], seat));
-  const success = succeeds(table.edition, card, temple);
-  tell?.({ type: "voyage", seat, danger: table.edition.ships[card].danger, temple, success });
+  emit?.(shipsMoved("voyageCard", "deck", "voyage", [card], seat));
+  const success = succeeds(config.edition, card, temple);
+  emit?.({ type: "voyage", seat, danger: config.edition.ships[card].danger, temple, success });
   state.stack.push({ frame: "voyage", seat, good, card, temple, step: 0 });
 }
 
 /** Pay, then an offering for each servant that stood in the temple, as far as the purse goes. PC-VOY-3 to PC-VOY-5 */
-function payVoyage({ table, state, tell }: Play, { seat, card, temple }: VoyageFrame): void {
-  const { edition } = table;
+function payVoyage({ config, state, emit }: Context, { seat, card, temple }: VoyageFrame): void {
+  const { edition } = config;
   const senator = state.senators[seat];
   const success = succeeds(edition, card, temple);
   const talents = voyagePay(edition, card, success);
@@ -49,47 +49,47 @@ function payVoyage({ table, state, tell }: Play, { seat, card, temple }: VoyageF
   const asked = success ? temple * edition.parameters.offeringPerTempleServant : 0;
   const offering = Math.min(asked, senator.talents);
   senator.talents -= offering;
-  tell?.({ type: "voyagePaid", seat, talents, offering });
+  emit?.({ type: "voyagePaid", seat, talents, offering });
 }
 
 /** The servants of the charter ship and of the temple come back. PC-VOY-6 */
-function returnServants({ state, tell }: Play, seat: Seat): void {
+function returnServants({ state, emit }: Context, seat: Seat): void {
   const senator = state.senators[seat];
   senator.charters--;
   senator.temple--;
   senator.reserve += 2;
-  tell?.({ type: "voyageBack", seat });
+  emit?.({ type: "voyageBack", seat });
 }
 
-function run(play: Play, frame: VoyageFrame, step: VoyageStep): void {
-  const { table, state, tell } = play;
+function run(context: Context, frame: VoyageFrame, step: VoyageStep): void {
+  const { config, state, emit } = context;
   const { seat, good, card, temple } = frame;
   switch (step) {
     case "points": {
-      const points = voyagePoints(table.edition, succeeds(table.edition, card, temple));
+      const points = voyagePoints(config.edition, succeeds(config.edition, card, temple));
       state.stack.push({ frame: "points", seat, points });
       return;
     }
     case "money":
-      return payVoyage(play, frame);
+      return payVoyage(context, frame);
     case "cardAndGood":
       putUnder(state, card);
       state.bag[good]++;
-      tell?.(shipsMoved("cardBack", "voyage", "deck", [card], seat, null, { good }));
+      emit?.(shipsMoved("cardBack", "voyage", "deck", [card], seat, null, { good }));
       return;
     case "servants":
-      return returnServants(play, seat);
+      return returnServants(context, seat);
   }
 }
 
 /** The next step of the voyage on top of the stack, or its end. */
-export function continueVoyage(play: Play, frame: VoyageFrame): void {
-  const { table, state } = play;
-  const steps = VOYAGE_STEPS[table.options.deliveryOrder];
+export function continueVoyage(context: Context, frame: VoyageFrame): void {
+  const { config, state } = context;
+  const steps = VOYAGE_STEPS[config.options.deliveryOrder];
   if (frame.step >= steps.length) {
     state.stack.pop();
     return;
   }
   state.stack[state.stack.length - 1] = { ...frame, step: frame.step + 1 };
-  run(play, frame, steps[frame.step]);
+  run(context, frame, steps[frame.step]);
 }

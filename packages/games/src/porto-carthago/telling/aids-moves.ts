@@ -9,7 +9,7 @@ import type { ActionKind, Bonus, Dock, Good, Ship, Space } from "../rules/editio
 import type { Move } from "../rules/moves.ts";
 import { isPlayable } from "../rules/privileges.ts";
 import { whyNotCard } from "../rules/turn.ts";
-import { freeBerth, type State, type Table, turnSeat } from "../state.ts";
+import { freeBerth, type GameConfig, type State, turnSeat } from "../state.ts";
 import { incomeNext, loader, startNext } from "./aids-table.ts";
 
 const STILL: Chance = { below: () => 0, drawn: () => 0 };
@@ -29,14 +29,14 @@ export interface Action {
 }
 
 /** The action cards as they lie, with the reason where the player cannot use one. PC-TURN-3 PC-TURN-7 */
-export function actions(table: Table, view: View, seat: Seat): Action[] {
+export function actions(config: GameConfig, view: View, seat: Seat): Action[] {
   const world = anyWorld(view);
-  return table.edition.spaces.map(({ servants, bonus }, space) => ({
+  return config.edition.spaces.map(({ servants, bonus }, space) => ({
     space,
-    kind: kindOn(table, view, space),
+    kind: kindOn(config, view, space),
     servants,
     bonus,
-    refusal: whyNotCard(table, world, seat, space),
+    refusal: whyNotCard(config, world, seat, space),
   }));
 }
 
@@ -46,23 +46,23 @@ export type Surprise =
   | { readonly type: "abandons"; readonly dock: Dock; readonly good: Good }
   | { readonly type: "leaves"; readonly ship: Ship };
 
-function arrival(table: Table, view: View, ship: Ship, dock: Dock | null): Surprise[] {
+function arrival(config: GameConfig, view: View, ship: Ship, dock: Dock | null): Surprise[] {
   if (dock === null) return [{ type: "leaves", ship }];
-  const seat = loader(table, view.docks[dock], ship);
+  const seat = loader(config, view.docks[dock], ship);
   return seat === null ? [] : [{ type: "loads", seat, dock, ship }];
 }
 
 /** Loadings, losses and departures that a move brings about at once. PC-P8-3 PC-HOI-3 PC-SHIP-7 */
-export function surprises(table: Table, view: View, move: Move): Surprise[] {
+export function surprises(config: GameConfig, view: View, move: Move): Surprise[] {
   switch (move.type) {
     case "pilot":
-      return arrival(table, view, move.ship, freeBerth(table, { docks: view.docks.slice() }, move.ship));
+      return arrival(config, view, move.ship, freeBerth(config, { docks: view.docks.slice() }, move.ship));
     case "dock":
-      return arrival(table, view, move.ship, move.berth);
+      return arrival(config, view, move.ship, move.berth);
     case "carry": {
       if (typeof move.to !== "number") return [];
       const { owner, ship } = view.docks[move.to];
-      return owner !== null && ship !== null && table.edition.ships[ship].good === move.good
+      return owner !== null && ship !== null && config.edition.ships[ship].good === move.good
         ? [{ type: "loads", seat: owner, dock: move.to, ship }]
         : [];
     }
@@ -81,20 +81,20 @@ export function surprises(table: Table, view: View, move: Move): Surprise[] {
  * What would follow from a legal move, as far as it is sure: up to where chance acts or something is revealed, and up
  * to the next decision.
  */
-export function consequences(table: Table, view: View, seat: Seat, move: Move): PortoEvent[] {
-  return unfolded(table, view, seat, move, () => null);
+export function consequences(config: GameConfig, view: View, seat: Seat, move: Move): PortoEvent[] {
+  return unfolded(config, view, seat, move, () => null);
 }
 
 /** The same, as if every trade point that comes of it went to the track: a delivery is then seen to its end. */
-export function foreseen(table: Table, view: View, seat: Seat, move: Move): PortoEvent[] {
-  return unfolded(table, view, seat, move, ({ stack }) =>
+export function foreseen(config: GameConfig, view: View, seat: Seat, move: Move): PortoEvent[] {
+  return unfolded(config, view, seat, move, ({ stack }) =>
     stack.at(-1)?.frame === "points" ? { type: "allot", path: 0 } : null,
   );
 }
 
 /** `answer` decides what is asked on the way; null stops there. */
 function unfolded(
-  table: Table,
+  config: GameConfig,
   view: View,
   seat: Seat,
   move: Move,
@@ -110,20 +110,20 @@ function unfolded(
     },
     drawn: () => 0,
   };
-  const tell = (event: PortoEvent): void => {
+  const emit = (event: PortoEvent): void => {
     if ("cards" in event && "from" in event && learns(sight, event, view.viewer)) isSure = false;
     if (event.type === "turn" || event.type === "round" || event.type === "decade") isSure = false;
     if (isSure) events.push(event);
   };
-  const play = { table, state, chance, tell };
-  carryOut(play, seat, move);
-  settle(play);
+  const context = { config, state, chance, emit };
+  carryOut(context, seat, move);
+  settle(context);
   while (isSure) {
     const decision = openDecision(state);
     const next = decision && answer(state);
     if (!decision || !next) break;
-    carryOut(play, decider(table, state, decision), next);
-    settle(play);
+    carryOut(context, decider(config, state, decision), next);
+    settle(context);
   }
   return events;
 }
@@ -136,14 +136,14 @@ export interface Forecast {
 }
 
 /** The reserve right after a legal move, and next decade's income and start player as they would stand then. */
-export function forecast(table: Table, view: View, seat: Seat, move: Move): Forecast {
+export function forecast(config: GameConfig, view: View, seat: Seat, move: Move): Forecast {
   const state = anyWorld(view);
-  carryOut({ table, state, chance: STILL, tell: undefined }, seat, move);
+  carryOut({ config, state, chance: STILL, emit: undefined }, seat, move);
   const next = viewOf(state, view.viewer);
   return {
     reserve: next.senators[seat].reserve,
-    income: incomeNext(table, next)[seat],
-    start: startNext(table, next),
+    income: incomeNext(config, next)[seat],
+    start: startNext(config, next),
   };
 }
 
@@ -155,18 +155,18 @@ export interface Asked {
   readonly turn: Seat;
 }
 
-export function asked(table: Table, view: View): Asked | null {
+export function asked(config: GameConfig, view: View): Asked | null {
   const world = anyWorld(view);
   const decision = openDecision(world);
   if (!decision) return null;
-  const seat = decider(table, world, decision);
-  const turn = turnSeat(table, view);
+  const seat = decider(config, world, decision);
+  const turn = turnSeat(config, view);
   const inTurns = ["main", "act", "tail"].includes(view.stage.stage);
   return { seat, turn, isOutOfTurn: inTurns && seat !== turn };
 }
 
 /** Cards that a player could play now. PC-PRIV-5 */
-export function playable(table: Table, view: View, seat: Seat): Ship[] {
+export function playable(config: GameConfig, view: View, seat: Seat): Ship[] {
   const world = anyWorld(view);
-  return view.senators[seat].held.filter((card) => isPlayable(table, world, seat, card));
+  return view.senators[seat].held.filter((card) => isPlayable(config, world, seat, card));
 }

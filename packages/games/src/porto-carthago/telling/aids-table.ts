@@ -6,7 +6,7 @@ import { awardedSeats, type PathStanding, pathStandings, presentAward } from "..
 import { nextSeat } from "../rules/palace.ts";
 import { isReady, pickingOrder, picksOf } from "../rules/ships.ts";
 import { succeeds, voyagePay, voyagePoints } from "../rules/voyage.ts";
-import { type DockState, distance, freeBerth, type Table } from "../state.ts";
+import { type DockState, distance, freeBerth, type GameConfig } from "../state.ts";
 
 /** Where a player's servants are. */
 export interface Strip {
@@ -26,7 +26,7 @@ function sum(counts: readonly number[]): number {
 }
 
 /** All 18 servants by place. PC-GEN-1 */
-export function strip({ edition }: Table, view: View, seat: Seat): Strip {
+export function strip({ edition }: GameConfig, view: View, seat: Seat): Strip {
   const senator = view.senators[seat];
   return {
     reserve: senator.reserve,
@@ -53,13 +53,13 @@ function reservesNext(view: View): number[] {
 }
 
 /** Next decade's income of each player as things stand. PC-INC-1 */
-export function incomeNext({ edition }: Table, view: View): number[] {
+export function incomeNext({ edition }: GameConfig, view: View): number[] {
   return reservesNext(view).map((reserve) => reserve * edition.parameters.incomePerReserveServant);
 }
 
 /** Who would be start player if the decade ended now. PC-START-1 PC-START-2 */
-export function startNext(table: Table, view: View): Seat {
-  return nextStartPlayer(table, view.startSeat, reservesNext(view));
+export function startNext(config: GameConfig, view: View): Seat {
+  return nextStartPlayer(config, view.startSeat, reservesNext(view));
 }
 
 /** A player in the lighthouse and the ships that are left for the rank. */
@@ -70,10 +70,10 @@ export interface Picker {
 }
 
 /** The live picking order; 0 ships means that the servants are there for nothing. PC-SHIP-1 to PC-SHIP-4 */
-export function pickers(table: Table, view: View): Picker[] {
+export function pickers(config: GameConfig, view: View): Picker[] {
   let left = view.rows[0].filter((ship) => ship !== null).length;
-  return pickingOrder(table, view).map((seat, rank) => {
-    const ships = Math.min(left, picksOf(table.edition, rank));
+  return pickingOrder(config, view).map((seat, rank) => {
+    const ships = Math.min(left, picksOf(config.edition, rank));
     left -= ships;
     return { seat, servants: view.senators[seat].lighthouse, ships };
   });
@@ -89,29 +89,29 @@ export interface Docking {
 }
 
 /** Who would load a ship at this dock: its owner, if the good is there. */
-export function loader({ edition }: Table, { owner, good }: DockState, ship: Ship): Seat | null {
+export function loader({ edition }: GameConfig, { owner, good }: DockState, ship: Ship): Seat | null {
   return good !== null && edition.ships[ship].good === good ? owner : null;
 }
 
 /** Automatic docking of row 1 as things stand, by column. PC-SHIP-8 */
-export function dockings(table: Table, view: View): (Docking | null)[] {
+export function dockings(config: GameConfig, view: View): (Docking | null)[] {
   const docks = view.docks.slice();
   return view.rows[0].map((ship) => {
     if (ship === null) return null;
-    const dock = freeBerth(table, { docks }, ship);
+    const dock = freeBerth(config, { docks }, ship);
     if (dock === null) return { ship, dock, loads: null };
-    const loads = loader(table, docks[dock], ship);
+    const loads = loader(config, docks[dock], ship);
     docks[dock] = { ...docks[dock], ship };
     return { ship, dock, loads };
   });
 }
 
 /** The docks that will be loaded, in the order in which that happens. PC-SHIP-11 */
-export function readyDocks(table: Table, view: View): Dock[] {
+export function readyDocks(config: GameConfig, view: View): Dock[] {
   const docks = view.docks.slice();
-  const turnOf = (dock: Dock): number => distance(table.players, view.startSeat, docks[dock].owner ?? 0);
+  const turnOf = (dock: Dock): number => distance(config.players, view.startSeat, docks[dock].owner ?? 0);
   return docks
-    .flatMap((_, dock) => (isReady(table, { docks }, dock) ? [dock] : []))
+    .flatMap((_, dock) => (isReady(config, { docks }, dock) ? [dock] : []))
     .toSorted((a, b) => turnOf(a) - turnOf(b) || a - b);
 }
 
@@ -149,8 +149,8 @@ function possibleTops({ deck }: View): readonly { readonly ship: Ship; readonly 
 }
 
 /** Success chance and what a voyage brings on average; null with an empty deck. PC-VOY-2 to PC-VOY-5 */
-export function voyageOdds(table: Table, view: View, seat: Seat): VoyageOdds | null {
-  const { edition } = table;
+export function voyageOdds(config: GameConfig, view: View, seat: Seat): VoyageOdds | null {
+  const { edition } = config;
   const { temple } = view.senators[seat];
   const known = knownTop(view);
   const tops = known === null ? possibleTops(view) : [{ ship: known, weight: 1 }];
@@ -176,7 +176,7 @@ export interface ForSale {
   readonly buyers: readonly Seat[];
 }
 
-export function forSale({ edition }: Table, view: View): ForSale {
+export function forSale({ edition }: GameConfig, view: View): ForSale {
   const taken = view.palace.length;
   const price = nextSeat(edition, { palace: view.palace.slice() });
   const buyers = view.senators.flatMap(({ reserve, talents, points }, seat) =>
@@ -196,8 +196,8 @@ export interface PathStatus {
   readonly standings: readonly (PathStanding & { readonly seats: number })[];
 }
 
-export function pathStatus(table: Table, view: View): PathStatus {
-  const { edition } = table;
+export function pathStatus(config: GameConfig, view: View): PathStatus {
+  const { edition } = config;
   const filled = view.path.length;
   const next = edition.awards.find(({ space }) => space > filled);
   return {
@@ -206,14 +206,14 @@ export function pathStatus(table: Table, view: View): PathStatus {
     award: presentAward(edition, view.path),
     next: next ? { spaces: next.space - filled, award: next.seatsByRank } : null,
     standings: pathStandings(edition, view.path).map((standing) => {
-      const { fromPath, fromReserve } = awardedSeats(table, standing, view.senators[standing.seat].reserve);
+      const { fromPath, fromReserve } = awardedSeats(config, standing, view.senators[standing.seat].reserve);
       return { ...standing, seats: fromPath + fromReserve };
     }),
   };
 }
 
 /** Whether this is the player's last turn of the game for sure. PC-END-1 PC-END-2 PC-FIN-3 */
-export function isLastTurn({ edition }: Table, view: View): boolean {
+export function isLastTurn({ edition }: GameConfig, view: View): boolean {
   const { actionRoundsPerDecade, decades, earlyEndAfterDecade, earlyEndPoints } = edition.parameters;
   if (view.round !== actionRoundsPerDecade) return false;
   if (view.decade === decades) return true;
@@ -228,19 +228,19 @@ export interface EndSigns {
   readonly last: { readonly docking: boolean; readonly buyers: readonly Seat[] } | null;
 }
 
-function canPayLast({ edition }: Table, { talents, points, reserve }: SenatorView): boolean {
+function canPayLast({ edition }: GameConfig, { talents, points, reserve }: SenatorView): boolean {
   const { finalPurchaseTalents, finalPurchasePoints } = edition.parameters;
   return reserve > 0 && talents >= finalPurchaseTalents && points >= finalPurchasePoints;
 }
 
-export function endSigns(table: Table, view: View): EndSigns {
+export function endSigns(config: GameConfig, view: View): EndSigns {
   if (view.stage.stage === "over") return { near: [], last: null };
-  const { earlyEndAfterDecade, earlyEndPoints } = table.edition.parameters;
+  const { earlyEndAfterDecade, earlyEndPoints } = config.edition.parameters;
   const near = view.senators
     .map(({ points }, seat) => ({ seat, points }))
     .filter(({ points }) => view.decade === earlyEndAfterDecade && points >= earlyEndPoints - 2);
   const docking = view.docks.some(({ good }) => good !== null);
-  const purchases = docking || table.options.finalPurchase === "always";
-  const buyers = view.senators.flatMap((senator, seat) => (canPayLast(table, senator) ? [seat] : []));
-  return { near, last: isLastTurn(table, view) ? { docking, buyers: purchases ? buyers : [] } : null };
+  const purchases = docking || config.options.finalPurchase === "always";
+  const buyers = view.senators.flatMap((senator, seat) => (canPayLast(config, senator) ? [seat] : []));
+  return { near, last: isLastTurn(config, view) ? { docking, buyers: purchases ? buyers : [] } : null };
 }

@@ -23,6 +23,6 @@ export { ladderPrice } from "../rules/market.ts";
 export type { Change, Move, MoveOf, Target } from "../rules/moves.ts";
 export { civilisationName, dockName, shipName } from "../rules/names.ts";
 export { succeeds, voyagePay } from "../rules/voyage.ts";
-export { clockwise, type Frame, type Stage, type Table, turnSeat } from "../state.ts";
+export { type Frame, type GameConfig, type Stage, turnSeat } from "../state.ts";
 export * from "./aids-moves.ts";
 export * from "./aids-table.ts";

@@ -29,13 +29,13 @@ test("every event has words for every viewer, and every move", () => {
       kinds.add(event.type);
       for (const viewer of [null, 0, 1]) {
         const seen = rules.redact(event, viewer);
-        const message = seen && rules.tellEvent(seen);
+        const message = seen && rules.tell.event(seen);
         if (message) tellOnce(message);
       }
     }
     for (const { move } of match.moves) {
       kinds.add(`move ${move.type}`);
-      tellOnce(rules.tellMove(move));
+      tellOnce(rules.tell.move(move));
     }
   }
   expect(kinds.size).toBeGreaterThan(60);
@@ -52,11 +52,11 @@ test("a look is told in full to the looker and in number to the others", () => {
     count: 2,
     cards: [0, 1],
   } as const;
-  const tell = (viewer: number): string => {
+  const emit = (viewer: number): string => {
     const seen = rules.redact(looked, viewer);
-    const message = seen && rules.tellEvent(seen);
+    const message = seen && rules.tell.event(seen);
     return message ? say(message, speaker) : "";
   };
-  expect(tell(0)).toBe("Seat 0 looks at the top of the ship deck: Numidia purple and Numidia glass.");
-  expect(tell(1)).toBe("Seat 0 looks at the top 2 cards of the ship deck.");
+  expect(emit(0)).toBe("Seat 0 looks at the top of the ship deck: Numidia purple and Numidia glass.");
+  expect(emit(1)).toBe("Seat 0 looks at the top 2 cards of the ship deck.");
 });

@@ -1,17 +1,18 @@
 import { type Chance, fastChance, type Seat, type Settings } from "@portolan/kernel";
-import { portoCarthago, tableFor } from "../game.ts";
+import { portoCarthago } from "../game.ts";
 import type { PortoEvent } from "../knowledge/events.ts";
 import { settle } from "../rules/agenda.ts";
+import { configFor } from "../rules/config.ts";
 import type { Edition, Ship } from "../rules/edition.ts";
 import type { PortoOptions } from "../rules/options.ts";
 import {
   type DockState,
   FREE_DOCK,
   freeBerth,
+  type GameConfig,
   type Senator,
   type Stage,
   type State,
-  type Table,
 } from "../state.ts";
 import { readDock, readDockState, readGoods, readRow, readSeats, readShips } from "./notation.ts";
 import { type TestGame, testGame } from "./test-game.ts";
@@ -71,7 +72,12 @@ function settingsOf({ players = 3, options = {}, edition }: Seated): Settings {
   return { players, options, edition };
 }
 
-function senatorOf({ edition }: Table, position: Position, docks: readonly DockState[], seat: Seat): Senator {
+function senatorOf(
+  { edition }: GameConfig,
+  position: Position,
+  docks: readonly DockState[],
+  seat: Seat,
+): Senator {
   const at = (counts: readonly number[] | undefined, other = 0): number => counts?.[seat] ?? other;
   const senator: Senator = {
     reserve: 0,
@@ -115,7 +121,7 @@ function readCards({ actionCards }: Edition, text: string): number[] {
 }
 
 /** The ships of the edition that the position does not name. */
-function unnamed({ edition }: Table, state: State): Ship[] {
+function unnamed({ edition }: GameConfig, state: State): Ship[] {
   const named: (Ship | null)[] = [...state.deck, ...state.rows[0], ...state.rows[1]];
   for (const { ship } of state.docks) named.push(ship);
   for (const { held } of state.senators) named.push(...held);
@@ -123,19 +129,19 @@ function unnamed({ edition }: Table, state: State): Ship[] {
 }
 
 /** Ships that are nowhere else: held by the last seat, docked, or in gaps of row 2. */
-function putOutOfTheWay(table: Table, state: State, ships: readonly Ship[]): void {
+function putOutOfTheWay(config: GameConfig, state: State, ships: readonly Ship[]): void {
   for (const ship of ships) {
-    const berth = freeBerth(table, state, ship);
+    const berth = freeBerth(config, state, ship);
     const gap = state.rows[1].indexOf(null);
-    if (!table.edition.ships[ship].atOnce) state.senators[table.players - 1].held.push(ship);
+    if (!config.edition.ships[ship].atOnce) state.senators[config.players - 1].held.push(ship);
     else if (berth !== null) state.docks[berth] = { ...state.docks[berth], ship };
     else if (gap >= 0) state.rows[1][gap] = ship;
     else throw new Error("no place for a ship");
   }
 }
 
-function stateOf(table: Table, position: Position): State {
-  const { edition, players } = table;
+function stateOf(config: GameConfig, position: Position): State {
+  const { edition, players } = config;
   const { startSeat = 0, toAct = 0 } = position;
   const docks: DockState[] = edition.docks.map(() => FREE_DOCK);
   for (const [id, text] of Object.entries(position.docks ?? {})) {
@@ -155,22 +161,22 @@ function stateOf(table: Table, position: Position): State {
     deck: [...readShips(edition, position.deck ?? ""), ...known],
     unknown: 0,
     rows: [
-      readRow(edition, position.row1 ?? "", table.rowLength),
-      readRow(edition, position.row2 ?? "", table.rowLength),
+      readRow(edition, position.row1 ?? "", config.rowLength),
+      readRow(edition, position.row2 ?? "", config.rowLength),
     ],
     docks,
     cards: readCards(edition, position.cards ?? "captain carrier carrier aristocrat hoist merchant"),
     palace: readSeats(position.palace ?? ""),
     path: readSeats(position.path ?? ""),
-    senators: Array.from({ length: players }, (_, seat) => senatorOf(table, position, docks, seat)),
+    senators: Array.from({ length: players }, (_, seat) => senatorOf(config, position, docks, seat)),
   };
   state.bag = state.bag.map((count, good) => {
     const inStores = docks.filter((dock) => dock.good === good).length;
     const owned = state.senators.reduce((sum, { warehouse }) => sum + warehouse[good], 0);
     return count - state.market[good] - inStores - owned;
   });
-  const others = unnamed(table, state);
-  if (position.rest === "out") putOutOfTheWay(table, state, others);
+  const others = unnamed(config, state);
+  if (position.rest === "out") putOutOfTheWay(config, state, others);
   else state.deck.splice(state.deck.length - known.length, 0, ...others);
   state.unknown = state.deck.length - known.length;
   return state;
@@ -179,11 +185,11 @@ function stateOf(table: Table, position: Position): State {
 /** A game in any position, all ships, goods and servants included, up to the next decision. */
 export function position(described: Position): TestGame {
   const settings = settingsOf(described);
-  const table = tableFor(settings);
-  const state = stateOf(table, described);
+  const config = configFor(settings);
+  const state = stateOf(config, described);
   const events: PortoEvent[] = [];
-  settle({ table, state, chance: fastChance(1), tell: (event) => events.push(event) });
-  return testGame(portoCarthago.open(settings), table, state, events);
+  settle({ config, state, chance: fastChance(1), emit: (event) => events.push(event) });
+  return testGame(portoCarthago.open(settings), config, state, events);
 }
 
 export interface Dealt extends Seated {
@@ -196,5 +202,5 @@ export function dealt({ chance = fastChance(1), ...seated }: Dealt = {}): TestGa
   const rules = portoCarthago.open(settings);
   const events: PortoEvent[] = [];
   const state = rules.setup(chance, (event) => events.push(event));
-  return testGame(rules, tableFor(settings), state, events);
+  return testGame(rules, configFor(settings), state, events);
 }

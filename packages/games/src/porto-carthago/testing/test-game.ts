@@ -1,16 +1,17 @@
 import type { Rules, Seat } from "@portolan/kernel";
 import { type TestBench, testBench } from "@portolan/kernel/testing";
+import { checksOf } from "../checks.ts";
 import type { Porto } from "../game.ts";
 import type { PortoEvent } from "../knowledge/events.ts";
 import { openDecision } from "../rules/decisions.ts";
-import { palaceSeats, type Senator, type State, type Table } from "../state.ts";
+import { type GameConfig, palaceSeats, type Senator, type State } from "../state.ts";
 import { readDock, writeDock, writeGoods, writeShips } from "./notation.ts";
 
 export { kinds, only } from "@portolan/kernel/testing";
 
 /** A game on the test bench: moves go in as players write them, and everything comes out the same way. */
 export interface TestGame extends TestBench<Porto> {
-  readonly table: Table;
+  readonly config: GameConfig;
   /** Plays several moves of one seat. */
   playAll(seat: Seat, ...moves: readonly string[]): void;
   /** Who is asked for what: "0 main", "1 points 2", "0 act A3", "0 tail palace" or "over". */
@@ -30,7 +31,7 @@ export interface TestGame extends TestBench<Porto> {
   seats(seat: Seat): number;
 }
 
-function describeDecision({ edition }: Table, state: State, seat: Seat): string {
+function describeDecision({ edition }: GameConfig, state: State, seat: Seat): string {
   const decision = openDecision(state);
   if (!decision) return state.stage.stage;
   if ("frame" in decision) {
@@ -45,18 +46,18 @@ function describeDecision({ edition }: Table, state: State, seat: Seat): string 
 
 export function testGame(
   rules: Rules<Porto>,
-  table: Table,
+  config: GameConfig,
   begun: State,
   opening: readonly PortoEvent[],
 ): TestGame {
-  const { edition } = table;
-  const bench = testBench(rules, begun, opening);
+  const { edition } = config;
+  const bench = testBench(rules, checksOf(config), begun, opening);
   return Object.assign(bench, {
-    table,
+    config,
     playAll(seat: Seat, ...moves: readonly string[]) {
       bench.play(seat, ...moves);
     },
-    asked: () => describeDecision(table, bench.state, rules.toAct(bench.state)[0] ?? -1),
+    asked: () => describeDecision(config, bench.state, rules.toAct(bench.state)[0] ?? -1),
     senator: (seat: Seat) => bench.state.senators[seat],
     dock: (id: string) => writeDock(edition, bench.state.docks[readDock(edition, id)]),
     warehouse: (seat: Seat) => writeGoods(edition, bench.state.senators[seat].warehouse),

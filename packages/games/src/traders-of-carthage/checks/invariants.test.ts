@@ -1,11 +1,11 @@
-import { fastChance } from "@portolan/kernel";
+import { fastChance, nextStep } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { tradersOfCarthage } from "../game.ts";
 import { cost } from "../rules/buy.ts";
 import type { Counts } from "../rules/cards.ts";
 import type { Card } from "../rules/edition.ts";
 import type { TradersOptions } from "../rules/options.ts";
-import { isAvailable, nextStep, type State } from "../state.ts";
+import { isAvailable, type State } from "../state.ts";
 import { slots } from "../testing/notation.ts";
 import { dealt, position } from "../testing/position.ts";
 import { raid } from "../testing/raid.ts";
@@ -33,9 +33,9 @@ function quiet(): TestGame {
 /** What is found broken after some damage. */
 function damaged(game: TestGame, damage: (state: State) => void): string[] {
   const state = game.rules.clone(game.state);
-  expect(brokenInvariants(game.table, state)).toEqual([]);
+  expect(brokenInvariants(game.config, state)).toEqual([]);
   damage(state);
-  return brokenInvariants(game.table, state);
+  return brokenInvariants(game.config, state);
 }
 
 function carry(from: Counts, to: Counts, card: Card): void {
@@ -51,7 +51,7 @@ function emptyPiles(state: State): void {
 
 describe("damage to a state is found", () => {
   const market = (text: string) => (state: State) => {
-    state.market = slots(quiet().table.edition, text);
+    state.market = slots(quiet().config.edition, text);
   };
 
   test.each<[string, (state: State) => unknown, string]>([
@@ -119,7 +119,7 @@ describe("damage to a state is found", () => {
   test("eight tokens and a ship at Carthage are in order when the game is over", () => {
     const game = raid({ tokens: ["red red red red red red red"] });
     expect(game.ships()).toMatchObject({ red: 5, green: 3 });
-    expect(brokenInvariants(game.table, game.state)).toEqual([]);
+    expect(brokenInvariants(game.config, game.state)).toEqual([]);
   });
 });
 
@@ -128,9 +128,9 @@ describe("damage from one move to the next is found", () => {
   function after(game: TestGame, move: string, damage: (state: State) => void): string[] {
     const before = game.rules.clone(game.state);
     game.play(0, move);
-    expect(brokenProgress(game.table, before, game.state)).toEqual([]);
+    expect(brokenProgress(game.config, before, game.state)).toEqual([]);
     damage(game.state);
-    return brokenProgress(game.table, before, game.state);
+    return brokenProgress(game.config, before, game.state);
   }
 
   test.each<[string, (state: State) => unknown, string]>([
@@ -179,7 +179,7 @@ describe("whole games", () => {
     "of %d players with %j keep all invariants, and no payday is more than 17 buys away",
     (players, options) => {
       const rules = tradersOfCarthage.open({ players, options });
-      const { table } = position({ players, options, market: "R5" });
+      const { config } = position({ players, options, market: "R5" });
       for (let seed = 0; seed < 40; seed++) {
         const chance = fastChance(seed);
         const state = rules.setup(chance);
@@ -192,7 +192,7 @@ describe("whole games", () => {
             if (type === "payday") buys = 0;
           });
           if (move.type === "buy") buys++;
-          const found = [...brokenInvariants(table, state), ...brokenProgress(table, before, state)];
+          const found = [...brokenInvariants(config, state), ...brokenProgress(config, before, state)];
           if (found.length > 0 || buys > 17) expect([seed, rules.print(move), buys, found]).toEqual([]);
           checkOffer(state);
         }
@@ -202,7 +202,7 @@ describe("whole games", () => {
         const step = nextStep(state);
         if (step.step !== "action") return;
         const available = state.market.filter((slot) => isAvailable(slot, step.seat));
-        if (available.length > 6 || cost(table.edition, state.market, step.seat) > 30)
+        if (available.length > 6 || cost(config.edition, state.market, step.seat) > 30)
           expect(available).toEqual([]);
       }
     },

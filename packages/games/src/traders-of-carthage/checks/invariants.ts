@@ -1,19 +1,19 @@
+import { nextStep } from "@portolan/kernel";
 import { size, sizeInColour } from "../rules/cards.ts";
 import { isDecision } from "../rules/decisions.ts";
 import type { Colour } from "../rules/edition.ts";
 import { raidedColours } from "../rules/ships.ts";
 import {
+  type GameConfig,
   isAvailable,
-  nextStep,
   type State,
-  type Table,
   type Trader,
   tokenTotal,
   victoryPoints,
 } from "../state.ts";
 
 /** Every card type must be there as often as the edition says. */
-function brokenCounts({ edition }: Table, state: State): string[] {
+function brokenCounts({ edition }: GameConfig, state: State): string[] {
   const found = state.discard.slice();
   for (const card of state.draw) found[card]++;
   for (const slot of [...state.market, ...state.farm]) found[slot.card]++;
@@ -43,7 +43,7 @@ function brokenMarkers(state: State): string[] {
   return new Set(markers).size === markers.length ? [] : ["a player has two reserved cards"];
 }
 
-function brokenZones({ edition, options, players }: Table, state: State): string[] {
+function brokenZones({ edition, options, players }: GameConfig, state: State): string[] {
   const { setup, refill } = edition;
   const farm = Math.max(setup.farm, refill.farmDraw);
   const available = Math.max(setup.market, farm + refill.marketDraw) + 1;
@@ -58,9 +58,9 @@ function brokenZones({ edition, options, players }: Table, state: State): string
   return problems;
 }
 
-function brokenShips(table: Table, state: State): string[] {
+function brokenShips(config: GameConfig, state: State): string[] {
   const step = nextStep(state);
-  const { carthage } = table.edition;
+  const { carthage } = config.edition;
   const problems: string[] = [];
   if (state.ships.some((space) => space < 0 || space > carthage)) problems.push("a ship off the route");
   if (step.step === "action" && state.ships.includes(carthage))
@@ -68,15 +68,15 @@ function brokenShips(table: Table, state: State): string[] {
   return problems;
 }
 
-function brokenGoods(table: Table, state: State): string[] {
+function brokenGoods(config: GameConfig, state: State): string[] {
   const step = nextStep(state);
   if (step.step !== "storage") return [];
-  return raidedColours(table, state.ships).length > 0 ? [] : ["storage without a raid"];
+  return raidedColours(config, state.ships).length > 0 ? [] : ["storage without a raid"];
 }
 
-function brokenTokens(table: Table, state: State): string[] {
+function brokenTokens(config: GameConfig, state: State): string[] {
   if (nextStep(state).step === "over") return [];
-  const most = table.edition.tokens.endThreshold - 1;
+  const most = config.edition.tokens.endThreshold - 1;
   return state.traders.some((trader) => tokenTotal(trader) > most) ? ["the game should have ended"] : [];
 }
 
@@ -92,21 +92,21 @@ function brokenDecision(state: State): string[] {
 }
 
 /** What must hold after every move and does not. */
-export function brokenInvariants(table: Table, state: State): string[] {
+export function brokenInvariants(config: GameConfig, state: State): string[] {
   return [
-    ...brokenCounts(table, state),
+    ...brokenCounts(config, state),
     ...brokenNumbers(state),
     ...brokenMarkers(state),
-    ...brokenZones(table, state),
-    ...brokenShips(table, state),
-    ...brokenGoods(table, state),
-    ...brokenTokens(table, state),
+    ...brokenZones(config, state),
+    ...brokenShips(config, state),
+    ...brokenGoods(config, state),
+    ...brokenTokens(config, state),
     ...brokenDecision(state),
   ];
 }
 
 /** What must hold of one player from one move to the next: nothing that was gained is lost. */
-function brokenGains({ edition }: Table, then: Trader, now: Trader): string[] {
+function brokenGains({ edition }: GameConfig, then: Trader, now: Trader): string[] {
   const problems: string[] = [];
   now.tokens.forEach((count, colour) => {
     const change = count - then.tokens[colour];
@@ -121,33 +121,33 @@ function brokenGains({ edition }: Table, then: Trader, now: Trader): string[] {
 }
 
 /** The colours that someone was paid for by a move. */
-function paidColours(table: Table, before: State, after: State): Colour[] {
+function paidColours(config: GameConfig, before: State, after: State): Colour[] {
   if (nextStep(before).step !== "action") return [];
   const gained = (colour: Colour): boolean =>
     after.traders.some((now, seat) => now.tokens[colour] > before.traders[seat].tokens[colour]);
-  return table.edition.colours.map((_, colour) => colour).filter(gained);
+  return config.edition.colours.map((_, colour) => colour).filter(gained);
 }
 
 /** What a payday must leave behind: nothing of the colours paid for and, unless it ended the game, no prey. */
-function brokenPayday(table: Table, before: State, after: State): string[] {
-  const { edition } = table;
+function brokenPayday(config: GameConfig, before: State, after: State): string[] {
+  const { edition } = config;
   const problems: string[] = [];
-  const paid = paidColours(table, before, after);
+  const paid = paidColours(config, before, after);
   const someone = (counts: (trader: Trader) => readonly number[], colours: readonly Colour[]): boolean =>
     after.traders.some((one) => colours.some((colour) => sizeInColour(edition, counts(one), colour) > 0));
   if (someone(({ goods }) => goods, paid) || someone(({ stored }) => stored, paid))
     problems.push("goods were not sold");
-  const raided = nextStep(before).step === "storage" ? raidedColours(table, before.ships) : [];
+  const raided = nextStep(before).step === "storage" ? raidedColours(config, before.ships) : [];
   if (nextStep(after).step !== "action" || paid.length + raided.length === 0) return problems;
-  if (raidedColours(table, after.ships).length > 0) problems.push("a ship is left in pirate waters");
+  if (raidedColours(config, after.ships).length > 0) problems.push("a ship is left in pirate waters");
   if (someone(({ goods }) => goods, raided)) problems.push("unstored goods outlived a raid");
   return problems;
 }
 
 /** What must hold from one move of a game to the next and does not. */
-export function brokenProgress(table: Table, before: State, after: State): string[] {
+export function brokenProgress(config: GameConfig, before: State, after: State): string[] {
   return [
-    ...after.traders.flatMap((now, seat) => brokenGains(table, before.traders[seat], now)),
-    ...brokenPayday(table, before, after),
+    ...after.traders.flatMap((now, seat) => brokenGains(config, before.traders[seat], now)),
+    ...brokenPayday(config, before, after),
   ];
 }

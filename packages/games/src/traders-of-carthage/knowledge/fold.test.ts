@@ -1,7 +1,8 @@
 import { foldGame } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { tableFor, tradersOfCarthage } from "../game.ts";
+import { tradersOfCarthage } from "../game.ts";
 import { size } from "../rules/cards.ts";
+import { configFor } from "../rules/config.ts";
 import { position } from "../testing/position.ts";
 import type { TestGame } from "../testing/test-game.ts";
 import type { TradersEvent } from "./events.ts";
@@ -21,12 +22,12 @@ function cardsIn(view: View): number {
 
 /** The views of one seat after each event of a move. */
 function pictures(game: TestGame, seat: number, move: string): { type: string; view: View }[] {
-  const table = tableFor({ players: game.rules.players });
+  const config = configFor({ players: game.rules.players });
   let view = game.rules.view(game.state, seat);
   const before = game.match.events.length;
   game.play(seat, move);
   return game.match.events.slice(before).map((event: TradersEvent) => {
-    view = foldEvent(table, view, event);
+    view = foldEvent(config, view, event);
     return { type: event.type, view };
   });
 }
@@ -34,7 +35,7 @@ function pictures(game: TestGame, seat: number, move: string): { type: string; v
 describe("while a move is under way", () => {
   test.each([2, 3, 4])("no card is lost or doubled after any event, with %i players", (players) => {
     const rules = tradersOfCarthage.open({ players });
-    const all = size(tableFor({ players }).edition.cards.map(({ count }) => count));
+    const all = size(configFor({ players }).edition.cards.map(({ count }) => count));
     let paydays = 0;
     for (let seed = 1; seed <= 10; seed++) {
       foldGame(rules, seed, seed % 2 === 0 ? 0 : null, (view, { type }) => {

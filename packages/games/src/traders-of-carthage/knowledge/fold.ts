@@ -1,7 +1,7 @@
 import type { Seat } from "@portolan/kernel";
 import { countsOf } from "../rules/cards.ts";
 import type { Card } from "../rules/edition.ts";
-import { findCard, isAvailable, type Slot, type Table } from "../state.ts";
+import { findCard, type GameConfig, isAvailable, type Slot } from "../state.ts";
 import type { CardEvent, TradersEvent } from "./events.ts";
 import { unseenCards } from "./sample.ts";
 import type { TraderView, View } from "./view.ts";
@@ -133,8 +133,8 @@ function showPoints(view: View, { seat, cards }: CardEvent): View {
 }
 
 /** When a draw pile has run out, all that nobody has seen of it are the points drawn from it. TC-DECK-1 */
-function reshuffle(table: Table, view: View, count: number): View {
-  const group = countsOf(table.edition, unseenCards(table, view));
+function reshuffle(config: GameConfig, view: View, count: number): View {
+  const group = countsOf(config.edition, unseenCards(config, view));
   const { remembered, traders, discard } = view;
   return {
     ...view,
@@ -159,7 +159,7 @@ function reserve(slots: readonly Slot[], card: Card, seat: Seat): readonly Slot[
   return slots.with(findCard(slots, card, null), { card, reservedBy: seat });
 }
 
-function apply(table: Table, view: View, event: TradersEvent): View {
+function apply(config: GameConfig, view: View, event: TradersEvent): View {
   if ("cards" in event)
     return event.type === "showedPoints"
       ? showPoints(view, event)
@@ -173,7 +173,7 @@ function apply(table: Table, view: View, event: TradersEvent): View {
     case "turn":
       return { ...view, activeSeat: event.seat };
     case "reshuffled":
-      return reshuffle(table, view, event.count);
+      return reshuffle(config, view, event.count);
     case "passed":
       return { ...view, passesInARow: view.passesInARow + 1 };
     case "reserved":
@@ -212,6 +212,6 @@ function apply(table: Table, view: View, event: TradersEvent): View {
 }
 
 /** The view after an event, as its owner was told of it. */
-export function foldEvent(table: Table, view: View, event: TradersEvent): View {
-  return apply(table, DECIDED.includes(event.type) ? { ...view, passesInARow: 0 } : view, event);
+export function foldEvent(config: GameConfig, view: View, event: TradersEvent): View {
+  return apply(config, DECIDED.includes(event.type) ? { ...view, passesInARow: 0 } : view, event);
 }

@@ -1,6 +1,7 @@
 import { fastChance } from "@portolan/kernel";
 import { walk } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
+import { checksFor } from "../checks.ts";
 import { tradersOfCarthage } from "../game.ts";
 import type { State } from "../state.ts";
 import { type Position, position } from "../testing/position.ts";
@@ -25,11 +26,12 @@ describe("a sampled world", () => {
   test("cannot be told from the real one by the owner of the view, in whole games", () => {
     for (const players of [2, 3, 4]) {
       const rules = tradersOfCarthage.open({ players });
+      const checks = checksFor({ players });
       const chance = fastChance(players);
       const compare = (state: State, viewer: number | null): void => {
         const view = rules.view(state, viewer);
         const world = rules.sample(view, chance);
-        expect(rules.broken(world).join()).toBe("");
+        expect(checks.broken(world).join()).toBe("");
         expect(JSON.stringify(rules.view(world, viewer))).toBe(JSON.stringify(view));
       };
       for (let seed = 0; seed < 5; seed++) {
@@ -77,7 +79,7 @@ describe("a sampled world", () => {
         [1, 0],
         [2, 0],
       ]);
-      const card = game.table.edition.cards[world.traders[0].blindPoints[0][0]].code;
+      const card = game.config.edition.cards[world.traders[0].blindPoints[0][0]].code;
       mine.set(card, (mine.get(card) ?? 0) + 1);
     }
     expect([...mine.keys()].toSorted()).toEqual(["G5", "R2"]);
@@ -104,9 +106,9 @@ describe("a sampled world", () => {
 
 test("the probes tell worlds apart by what is hidden, and by nothing else", () => {
   const game = position({ ...threeUnseen, rest: "draw" });
-  const probes = worlds(game, 30).map((world) => game.rules.hiddenProbes(world, 0).join());
+  const probes = worlds(game, 30).map((world) => game.checks.hiddenProbes(world, 0).join());
   expect(new Set(probes).size).toBeGreaterThan(20);
   const other = game.rules.clone(game.state);
   other.traders[0].tokens[0]++;
-  expect(game.rules.hiddenProbes(other, 0)).toEqual(game.rules.hiddenProbes(game.state, 0));
+  expect(game.checks.hiddenProbes(other, 0)).toEqual(game.checks.hiddenProbes(game.state, 0));
 });

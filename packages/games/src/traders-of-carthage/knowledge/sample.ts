@@ -1,7 +1,7 @@
 import { type Chance, shuffle } from "@portolan/kernel";
 import { type Counts, cardsOf } from "../rules/cards.ts";
 import type { Card } from "../rules/edition.ts";
-import type { State, Table, Trader } from "../state.ts";
+import type { GameConfig, State, Trader } from "../state.ts";
 import type { View } from "./view.ts";
 
 function takeAway(counts: Counts, others: readonly number[]): void {
@@ -11,8 +11,8 @@ function takeAway(counts: Counts, others: readonly number[]): void {
 }
 
 /** The cards nobody has seen since the last shuffle: the draw pile and the points drawn from it. */
-export function unseenCards(table: Pick<Table, "edition">, view: View): Card[] {
-  const unseen = table.edition.cards.map((card) => card.count);
+export function unseenCards(config: Pick<GameConfig, "edition">, view: View): Card[] {
+  const unseen = config.edition.cards.map((card) => card.count);
   takeAway(unseen, view.discard);
   for (const slot of [...view.market, ...view.farm]) unseen[slot.card]--;
   for (const trader of view.traders) {
@@ -28,8 +28,12 @@ export function unseenCards(table: Pick<Table, "edition">, view: View): Card[] {
  * The unseen points of every player, by pile: each pile's group in random order over the places where it can be. What
  * is left of the present pile is the draw pile.
  */
-function dealUnseen(table: Table, view: View, chance: Chance): { draw: Card[]; blindPoints: Card[][][] } {
-  const piles = [...view.remembered.blindGroups.map(cardsOf), unseenCards(table, view)];
+function dealUnseen(
+  config: GameConfig,
+  view: View,
+  chance: Chance,
+): { draw: Card[]; blindPoints: Card[][][] } {
+  const piles = [...view.remembered.blindGroups.map(cardsOf), unseenCards(config, view)];
   const shown = view.shownPoints;
   if (shown) {
     const draw = piles[piles.length - 1];
@@ -47,8 +51,8 @@ function dealUnseen(table: Table, view: View, chance: Chance): { draw: Card[]; b
 }
 
 /** A world that the owner of the view cannot rule out: hands follow from the record, only the unseen cards are dealt anew. */
-export function sampleState(table: Table, view: View, chance: Chance): State {
-  const { draw, blindPoints } = dealUnseen(table, view, chance);
+export function sampleState(config: GameConfig, view: View, chance: Chance): State {
+  const { draw, blindPoints } = dealUnseen(config, view, chance);
   return {
     draw,
     discard: view.discard.slice(),
@@ -71,20 +75,4 @@ export function sampleState(table: Table, view: View, chance: Chance): State {
     passesInARow: view.passesInARow,
     agenda: view.agenda.slice(),
   };
-}
-
-/** Hidden quantities by which the suite compares sampled worlds with real ones. */
-export function hiddenProbes(table: Table, state: State): number[] {
-  const value = (card: Card | undefined): number =>
-    card === undefined ? 0 : table.edition.cards[card].value;
-  const colour = (card: Card | undefined): number =>
-    card === undefined ? -1 : table.edition.cards[card].colour;
-  const present = state.traders.flatMap((trader) => trader.blindPoints[trader.blindPoints.length - 1]);
-  return [
-    value(state.draw.at(-1)),
-    colour(state.draw.at(-1)),
-    state.draw.slice(-5).reduce((sum, card) => sum + value(card), 0),
-    value(state.draw[0]),
-    present.reduce((sum, card) => sum + value(card), 0),
-  ];
 }

@@ -75,11 +75,11 @@ describe("hidden from everybody", () => {
   });
 
   test("what a refill will bring: two piles that differ below give the same events until they are turned up", () => {
-    const tell = (draw: string): unknown => {
+    const emit = (draw: string): unknown => {
       const game = raid({ draw, hands: ["G2"], goods: ["G5"] });
       return game.events.map((event) => game.rules.redact(event, 0));
     };
-    expect(tell("R3 R5 B5")).toEqual(tell("Y5 G3 B2"));
+    expect(emit("R3 R5 B5")).toEqual(emit("Y5 G3 B2"));
   });
 });
 
@@ -155,7 +155,7 @@ describe("points drawn unseen", () => {
     const game = reshuffled();
     expect(only(game.events, "reshuffled")).toHaveLength(1);
     const view = game.rules.view(game.state, null);
-    const group = game.table.edition.cards.flatMap(({ code }, card) =>
+    const group = game.config.edition.cards.flatMap(({ code }, card) =>
       new Array<string>(view.remembered.blindGroups[0][card]).fill(code),
     );
     expect(group).toEqual(["Y3", "G5"]);

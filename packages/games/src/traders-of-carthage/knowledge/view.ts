@@ -1,15 +1,8 @@
 import type { Seat } from "@portolan/kernel";
+import { nextStep } from "@portolan/kernel";
 import { type Counts, noCards, size } from "../rules/cards.ts";
 import type { Card } from "../rules/edition.ts";
-import {
-  nextStep,
-  type Slot,
-  type State,
-  type Step,
-  type Table,
-  type Trader,
-  victoryPoints,
-} from "../state.ts";
+import { type GameConfig, type Slot, type State, type Step, type Trader, victoryPoints } from "../state.ts";
 
 /** What everybody sees in front of a player. */
 export interface TraderView {
@@ -63,14 +56,14 @@ function traderView(trader: Trader): TraderView {
 }
 
 /** The unseen point cards drawn from an earlier pile: all else of it has been seen, so as a group they are known. */
-function blindGroup(table: Table, state: State, pile: number): Counts {
-  const group = noCards(table.edition);
+function blindGroup(config: GameConfig, state: State, pile: number): Counts {
+  const group = noCards(config.edition);
   for (const trader of state.traders) for (const card of trader.blindPoints[pile]) group[card]++;
   return group;
 }
 
 /** All that a seat or a spectator may know. */
-export function viewOf(table: Table, state: State, viewer: Seat | null): View {
+export function viewOf(config: GameConfig, state: State, viewer: Seat | null): View {
   const finishedPiles = state.traders[0].blindPoints.length - 1;
   const over = nextStep(state).step === "over";
   return {
@@ -89,7 +82,7 @@ export function viewOf(table: Table, state: State, viewer: Seat | null): View {
     remembered: {
       hands: state.traders.map((trader) => trader.hand.slice()),
       points: state.traders.map((trader) => trader.points.slice()),
-      blindGroups: Array.from({ length: finishedPiles }, (_, pile) => blindGroup(table, state, pile)),
+      blindGroups: Array.from({ length: finishedPiles }, (_, pile) => blindGroup(config, state, pile)),
     },
     shownPoints: over
       ? state.traders.map((trader) => trader.blindPoints.map((cards) => cards.slice()))

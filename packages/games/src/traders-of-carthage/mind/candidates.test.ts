@@ -8,7 +8,7 @@ import type { TestGame } from "../testing/test-game.ts";
 
 /** What seat 0 would think about, in notation. */
 const thoughts = ({ rules, state }: TestGame): string[] =>
-  (rules.shortlist?.(state, 0) ?? []).map((move) => rules.print(move));
+  rules.mind.candidates(state, 0).map((move) => rules.print(move));
 
 describe("what a player thinks about", () => {
   test("a purchase is paid exactly where it can be", () => {
@@ -52,9 +52,9 @@ test("no way to pay loses less than those on the list", () => {
       const coins = (move: (typeof legal)[number]): number => {
         const after = rules.clone(state);
         rules.apply(after, seat, move, fastChance(1));
-        return rules.explain(after, seat).find(({ id }) => id === "advice.coins")?.value ?? 0;
+        return rules.mind.terms(after, seat).find(({ id }) => id === "advice.coins")?.value ?? 0;
       };
-      const listed = (rules.shortlist?.(state, seat) ?? []).filter(({ type }) => type === "buy");
+      const listed = rules.mind.candidates(state, seat).filter(({ type }) => type === "buy");
       const spread = 3 * 2 * 0.085;
       expect(Math.max(...listed.map(coins))).toBeGreaterThanOrEqual(Math.max(...buys.map(coins)) - spread);
     });

@@ -1,4 +1,5 @@
 import type { Seat } from "@portolan/kernel";
+import { nextStep } from "@portolan/kernel";
 import { cost, purchase } from "../rules/buy.ts";
 import { coinsOf, totalCoins } from "../rules/cards.ts";
 import { legalMoves } from "../rules/decisions.ts";
@@ -6,7 +7,8 @@ import type { Card } from "../rules/edition.ts";
 import type { Move, MoveOf } from "../rules/moves.ts";
 import { offerReserves } from "../rules/reserve.ts";
 import { offerTakes } from "../rules/take.ts";
-import { nextStep, type State, type Table } from "../state.ts";
+import type { State } from "../state.ts";
+import type { MindConfig } from "./weights.ts";
 
 /** Ways to pay that a purchase is thought about with. */
 const PAYMENTS = 3;
@@ -20,7 +22,7 @@ interface Payment {
 }
 
 /** What a player loses with each card: its coins, and its amphorae where there will be goods to store with them. */
-function losses({ edition, weights }: Table, { market, traders }: State, seat: Seat): number[] {
+function losses({ edition, weights }: MindConfig, { market, traders }: State, seat: Seat): number[] {
   const { goods } = traders[seat];
   const wanted = edition.colours.map((_, colour) => edition.byColour[colour].some((card) => goods[card] > 0));
   for (const card of purchase(market, seat)) wanted[edition.cards[card].colour] = true;
@@ -34,11 +36,11 @@ function losses({ edition, weights }: Table, { market, traders }: State, seat: S
  * left as soon as even the exact rest would lose more than the payments already found. Where that takes too long, the
  * best found so far will do.
  */
-export function cheapestPayments(table: Table, state: State, seat: Seat): (readonly Card[])[] {
-  const { edition, weights } = table;
+export function cheapestPayments(config: MindConfig, state: State, seat: Seat): (readonly Card[])[] {
+  const { edition, weights } = config;
   const { byValue, values } = edition;
   const left = state.traders[seat].hand.slice();
-  const loss = losses(table, state, seat);
+  const loss = losses(config, state, seat);
   const best: Payment[] = [];
   const laid: Card[] = [];
   let steps = 0;
@@ -75,7 +77,7 @@ export function cheapestPayments(table: Table, state: State, seat: Seat): (reado
 }
 
 /** For each number of goods that can be stored the choice that keeps the most valuable goods for the fewest coins. */
-export function bestStores({ edition }: Table, moves: readonly Move[]): Move[] {
+export function bestStores({ edition }: MindConfig, moves: readonly Move[]): Move[] {
   const best = new Map<number, MoveOf<"store">>();
   const gain = ({ goods, discards }: MoveOf<"store">): number =>
     100 * coinsOf(edition, goods) - coinsOf(edition, discards);
@@ -91,14 +93,15 @@ export function bestStores({ edition }: Table, moves: readonly Move[]): Move[] {
  * The moves that a good player would think about. A purchase can be paid in hundreds of ways that come to nearly the
  * same; a search that follows them all never gets to the question whether to buy at all.
  */
-export function shortlist(table: Table, state: State, seat: Seat): Move[] {
+export function candidates(config: MindConfig, state: State, seat: Seat): Move[] {
   const step = nextStep(state);
-  if (step.step !== "action" || step.seat !== seat) return bestStores(table, legalMoves(table, state, seat));
+  if (step.step !== "action" || step.seat !== seat)
+    return bestStores(config, legalMoves(config, state, seat));
   const moves: Move[] = [];
-  if (cost(table.edition, state.market, seat) > 0) {
-    for (const payment of cheapestPayments(table, state, seat)) moves.push({ type: "buy", payment });
+  if (cost(config.edition, state.market, seat) > 0) {
+    for (const payment of cheapestPayments(config, state, seat)) moves.push({ type: "buy", payment });
   }
-  offerTakes(table, state, seat, moves);
-  offerReserves(table, state, seat, moves);
+  offerTakes(config, state, seat, moves);
+  offerReserves(config, state, seat, moves);
   return moves;
 }

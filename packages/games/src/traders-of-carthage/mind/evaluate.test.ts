@@ -3,16 +3,16 @@ import { type Position, position } from "../testing/position.ts";
 import { raid } from "../testing/raid.ts";
 import type { TestGame } from "../testing/test-game.ts";
 
-const outlook = ({ rules, state }: TestGame): readonly number[] => rules.outlook(state);
+const evaluate = ({ rules, state }: TestGame): readonly number[] => rules.mind.evaluate(state);
 
 /** How seat 0 stands in a position. */
 function worth(described: Position): number {
-  return outlook(position({ market: "R5", ...described }))[0];
+  return evaluate(position({ market: "R5", ...described }))[0];
 }
 
 describe("how a player stands", () => {
   test("there is one number for each seat; of equal seats the one that acts sooner stands better", () => {
-    const worths = outlook(position({ players: 4, market: "R5", toAct: 2 }));
+    const worths = evaluate(position({ players: 4, market: "R5", toAct: 2 }));
     const byTurn = [2, 3, 0, 1].map((seat) => worths[seat]);
     expect(byTurn.toSorted((a, b) => b - a)).toEqual(byTurn);
     expect(new Set(byTurn).size).toBe(4);
@@ -22,7 +22,7 @@ describe("how a player stands", () => {
     const game = raid({ goods: ["G5"], hands: ["G2"] });
     expect(game.asked()).toBe("0 storage green");
     const turn = (seat: number) =>
-      game.rules.explain(game.state, seat).find(({ id }) => id === "advice.turn");
+      game.rules.mind.terms(game.state, seat).find(({ id }) => id === "advice.turn");
     expect(turn(0)?.value).toBe(0);
     expect(turn(1)?.value).toBeGreaterThan(0);
   });
@@ -66,7 +66,7 @@ test("it does not look at hidden cards", () => {
     other.traders[1].blindPoints,
     other.traders[0].blindPoints,
   ];
-  expect(game.rules.outlook(other)).toEqual(outlook(game));
+  expect(game.rules.mind.evaluate(other)).toEqual(evaluate(game));
 });
 
 test("at the end it is the result: points first, then tokens", () => {
@@ -76,7 +76,7 @@ test("at the end it is the result: points first, then tokens", () => {
     tokens: ["blue blue blue blue blue blue blue", "", "blue"],
   });
   expect(game.asked()).toBe("over");
-  const [first, second, third] = outlook(game);
+  const [first, second, third] = evaluate(game);
   expect(game.rules.result(game.state)?.ranks).toEqual([2, 1, 3]);
   expect(second).toBeGreaterThan(first);
   expect(first).toBeGreaterThan(third);
@@ -92,5 +92,5 @@ test("it is a number in every position of a game", () => {
     ships: { red: 4, blue: 3, green: 2 },
   });
   game.play(0, "buy Y2");
-  for (const number of outlook(game)) expect(Number.isFinite(number)).toBe(true);
+  for (const number of evaluate(game)) expect(Number.isFinite(number)).toBe(true);
 });

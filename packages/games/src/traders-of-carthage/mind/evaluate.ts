@@ -1,8 +1,10 @@
 import type { ScoreLine, Seat } from "@portolan/kernel";
+import { nextStep } from "@portolan/kernel";
 import { totalCoins } from "../rules/cards.ts";
 import type { Colour, Edition } from "../rules/edition.ts";
 import { sale, setOf } from "../rules/payday.ts";
-import { nextStep, type State, type Table, type Trader, tokenTotal, victoryPoints } from "../state.ts";
+import { type State, type Trader, tokenTotal, victoryPoints } from "../state.ts";
+import type { MindConfig } from "./weights.ts";
 
 /** How much of the game is still to come, from 1 at the start to 0 at the end. */
 export function remaining(edition: Edition, state: State): number {
@@ -11,19 +13,19 @@ export function remaining(edition: Edition, state: State): number {
 }
 
 /** What so many coins will buy while this much of the game is to come. */
-export function coinsWorth({ weights }: Table, coins: number, left: number): number {
+export function coinsWorth({ weights }: MindConfig, coins: number, left: number): number {
   const useful = Math.min(coins, weights.coinsUseful);
   return (useful + (coins - useful) * weights.coinsBeyond) * weights.coin * Math.sqrt(left);
 }
 
 /** What the coins in hand will buy. */
-function purse(table: Table, { hand }: Trader, left: number): number {
-  return coinsWorth(table, totalCoins(table.edition, hand), left);
+function purse(config: MindConfig, { hand }: Trader, left: number): number {
+  return coinsWorth(config, totalCoins(config.edition, hand), left);
 }
 
 /** The points that a player's goods of a colour are likely to bring. */
 export function prospects(
-  { edition, weights }: Table,
+  { edition, weights }: MindConfig,
   { ships }: Pick<State, "ships">,
   trader: Pick<Trader, "hand" | "goods" | "stored" | "tokens">,
   colour: Colour,
@@ -47,21 +49,21 @@ export function prospects(
 }
 
 /** What all goods of a player promise. */
-function cargo(table: Table, state: State, trader: Trader): number {
+function cargo(config: MindConfig, state: State, trader: Trader): number {
   let worth = 0;
-  for (let colour = 0; colour < table.edition.colours.length; colour++) {
-    worth += prospects(table, state, trader, colour);
+  for (let colour = 0; colour < config.edition.colours.length; colour++) {
+    worth += prospects(config, state, trader, colour);
   }
   return worth;
 }
 
 /** What the tokens will add to sets to come. */
-function tokens({ weights }: Table, trader: Trader, left: number): number {
+function tokens({ weights }: MindConfig, trader: Trader, left: number): number {
   return tokenTotal(trader) * weights.token * left;
 }
 
 /** What a player's markers on cards are worth. */
-function markers({ weights }: Table, { market, farm }: State, seat: Seat): number {
+function markers({ weights }: MindConfig, { market, farm }: State, seat: Seat): number {
   let worth = 0;
   for (const slot of market) if (slot.reservedBy === seat) worth += weights.reserved;
   for (const slot of farm) if (slot.reservedBy === seat) worth += weights.reserved;
@@ -72,7 +74,7 @@ function markers({ weights }: Table, { market, farm }: State, seat: Seat): numbe
  * What being sooner to act is worth: without it a position would look better for whoever has just acted, and a search
  * that compares moves followed to different depths would be misled.
  */
-function tempo({ players, weights }: Table, state: State, seat: Seat): number {
+function tempo({ players, weights }: MindConfig, state: State, seat: Seat): number {
   const { step } = nextStep(state);
   if (step === "startToken") return 0;
   const acts = step === "action" ? state.activeSeat : state.activeSeat + 1;
@@ -86,40 +88,40 @@ function tieBreak(trader: Trader): number {
 }
 
 /** How each seat stands, in victory points: points made, points in sight, and the means to make more. */
-export function outlook(table: Table, state: State): number[] {
+export function evaluate(config: MindConfig, state: State): number[] {
   if (nextStep(state).step === "over") {
     return state.traders.map((trader) => victoryPoints(trader) + tieBreak(trader));
   }
-  const left = remaining(table.edition, state);
+  const left = remaining(config.edition, state);
   return state.traders.map(
     (trader, seat) =>
       victoryPoints(trader) +
-      cargo(table, state, trader) +
-      purse(table, trader, left) +
-      tokens(table, trader, left) +
-      markers(table, state, seat) +
-      tempo(table, state, seat),
+      cargo(config, state, trader) +
+      purse(config, trader, left) +
+      tokens(config, trader, left) +
+      markers(config, state, seat) +
+      tempo(config, state, seat),
   );
 }
 
 /** What a seat's outlook is made of. */
-export function explain(table: Table, state: State, seat: Seat): ScoreLine[] {
+export function terms(config: MindConfig, state: State, seat: Seat): ScoreLine[] {
   const trader = state.traders[seat];
   const made = { id: "advice.points", value: victoryPoints(trader) };
   if (nextStep(state).step === "over") return [made, { id: "advice.tokens", value: tieBreak(trader) }];
-  const left = remaining(table.edition, state);
+  const left = remaining(config.edition, state);
   return [
     made,
-    { id: "advice.cargo", value: cargo(table, state, trader) },
-    { id: "advice.coins", value: purse(table, trader, left) },
-    { id: "advice.tokens", value: tokens(table, trader, left) },
-    { id: "advice.markers", value: markers(table, state, seat) },
-    { id: "advice.turn", value: tempo(table, state, seat) },
+    { id: "advice.cargo", value: cargo(config, state, trader) },
+    { id: "advice.coins", value: purse(config, trader, left) },
+    { id: "advice.tokens", value: tokens(config, trader, left) },
+    { id: "advice.markers", value: markers(config, state, seat) },
+    { id: "advice.turn", value: tempo(config, state, seat) },
   ];
 }
 
 /** Points by which the end may still stray from the outlook. */
-export function doubt({ edition, weights }: Table, state: State): number {
-  const { start, end } = weights.doubt;
+export function spread({ edition, weights }: MindConfig, state: State): number {
+  const { start, end } = weights.spread;
   return end + (start - end) * remaining(edition, state);
 }

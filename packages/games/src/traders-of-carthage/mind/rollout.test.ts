@@ -5,7 +5,7 @@ import type { TestGame } from "../testing/test-game.ts";
 
 /** What seat 0 does by habit, in notation. */
 function habitIn({ rules, state }: TestGame): string {
-  const move = rules.habit?.(state, 0);
+  const move = rules.mind.rollout(state, 0);
   return move ? rules.print(move) : "nothing";
 }
 

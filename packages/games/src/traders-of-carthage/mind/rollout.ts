@@ -1,4 +1,4 @@
-import { best, type Seat } from "@portolan/kernel";
+import { best, nextStep, type Seat } from "@portolan/kernel";
 import { cost, purchase } from "../rules/buy.ts";
 import { coinsOf, totalCoins } from "../rules/cards.ts";
 import { legalMoves } from "../rules/decisions.ts";
@@ -6,30 +6,31 @@ import type { Card, Colour } from "../rules/edition.ts";
 import type { Move, MoveOf } from "../rules/moves.ts";
 import { sale, setOf } from "../rules/payday.ts";
 import { shipsAfter } from "../rules/ships.ts";
-import { isAvailable, nextStep, type Slot, type State, type Table } from "../state.ts";
+import { isAvailable, type Slot, type State } from "../state.ts";
 import { bestStores, cheapestPayments } from "./candidates.ts";
 import { coinsWorth, prospects, remaining } from "./evaluate.ts";
+import type { MindConfig } from "./weights.ts";
 
 /** What a purchase changes in the goods' prospects, the seat's own against the mean of the others'. */
-function purchaseWorth(table: Table, state: State, seat: Seat, bought: readonly Card[]): number {
-  const { edition, players } = table;
-  const ships = shipsAfter(table, state.ships, bought);
+function purchaseWorth(config: MindConfig, state: State, seat: Seat, bought: readonly Card[]): number {
+  const { edition, players } = config;
+  const ships = shipsAfter(config, state.ships, bought);
   const colours = new Set<Colour>(bought.map((card) => edition.cards[card].colour));
   const goods = state.traders[seat].goods.slice();
   for (const card of bought) goods[card]++;
   let worth = 0;
   for (const colour of colours) {
     state.traders.forEach((trader, other) => {
-      const before = prospects(table, state, trader, colour);
-      if (other === seat) worth += prospects(table, { ships }, { ...trader, goods }, colour) - before;
-      else worth -= (prospects(table, { ships }, trader, colour) - before) / (players - 1);
+      const before = prospects(config, state, trader, colour);
+      if (other === seat) worth += prospects(config, { ships }, { ...trader, goods }, colour) - before;
+      else worth -= (prospects(config, { ships }, trader, colour) - before) / (players - 1);
     });
   }
   return worth;
 }
 
 /** The place in the Market of the card with most coins that the seat may take. */
-function richest({ edition }: Table, market: readonly Slot[], seat: Seat): number {
+function richest({ edition }: MindConfig, market: readonly Slot[], seat: Seat): number {
   let best = -1;
   for (let i = 0; i < market.length; i++) {
     if (!isAvailable(market[i], seat)) continue;
@@ -39,19 +40,19 @@ function richest({ edition }: Table, market: readonly Slot[], seat: Seat): numbe
 }
 
 /** Buys when the goods promise more than the coins for them and those to take instead. */
-function action(table: Table, state: State, seat: Seat): Move {
-  const { edition, singles } = table;
+function action(config: MindConfig, state: State, seat: Seat): Move {
+  const { edition, singles } = config;
   const { market } = state;
-  const { card, reservedBy } = market[richest(table, market, seat)];
+  const { card, reservedBy } = market[richest(config, market, seat)];
   const coins = totalCoins(edition, state.traders[seat].hand);
   const price = cost(edition, market, seat);
   if (price <= coins) {
     const left = remaining(edition, state);
     const lost =
-      coinsWorth(table, coins + edition.values[card], left) - coinsWorth(table, coins - price, left);
+      coinsWorth(config, coins + edition.values[card], left) - coinsWorth(config, coins - price, left);
     const [payment] =
-      purchaseWorth(table, state, seat, purchase(market, seat)) > lost
-        ? cheapestPayments(table, state, seat)
+      purchaseWorth(config, state, seat, purchase(market, seat)) > lost
+        ? cheapestPayments(config, state, seat)
         : [];
     if (payment) return { type: "buy", payment };
   }
@@ -59,8 +60,8 @@ function action(table: Table, state: State, seat: Seat): Move {
 }
 
 /** What storing brings: the points of the goods that stay as well, less the coins laid down. */
-function storeWorth(table: Table, state: State, seat: Seat, move: MoveOf<"store">): number {
-  const { edition, weights } = table;
+function storeWorth(config: MindConfig, state: State, seat: Seat, move: MoveOf<"store">): number {
+  const { edition, weights } = config;
   const { goods, stored, tokens } = state.traders[seat];
   const steps = edition.carthage - edition.ships.afterRaidIndex;
   const arrives = weights.arrives[Math.min(steps, weights.arrives.length - 1)];
@@ -70,13 +71,13 @@ function storeWorth(table: Table, state: State, seat: Seat, move: MoveOf<"store"
   const safe = pointsOf();
   for (const card of move.goods) saved[card]++;
   const left = remaining(edition, state);
-  return (pointsOf() - safe) * arrives - coinsWorth(table, coinsOf(edition, move.discards), left);
+  return (pointsOf() - safe) * arrives - coinsWorth(config, coinsOf(edition, move.discards), left);
 }
 
 /** Stores what is worth more than the coins for it. */
-function storage(table: Table, state: State, seat: Seat): Move {
-  return best(bestStores(table, legalMoves(table, state, seat)), (move) =>
-    move.type === "store" ? storeWorth(table, state, seat, move) : 0,
+function storage(config: MindConfig, state: State, seat: Seat): Move {
+  return best(bestStores(config, legalMoves(config, state, seat)), (move) =>
+    move.type === "store" ? storeWorth(config, state, seat, move) : 0,
   );
 }
 
@@ -84,13 +85,13 @@ function storage(table: Table, state: State, seat: Seat): Move {
  * What a player does here by habit: buys what promises more than it costs, and takes coins otherwise. Quick, and good
  * enough to see how a game goes on.
  */
-export function habit(table: Table, state: State, seat: Seat): Move {
+export function rollout(config: MindConfig, state: State, seat: Seat): Move {
   switch (nextStep(state).step) {
     case "action":
-      return action(table, state, seat);
+      return action(config, state, seat);
     case "storage":
-      return storage(table, state, seat);
+      return storage(config, state, seat);
     default:
-      return legalMoves(table, state, seat)[0];
+      return legalMoves(config, state, seat)[0];
   }
 }

@@ -1,3 +1,4 @@
+import type { GameConfig } from "../state.ts";
 import house from "./weights.json" with { type: "json" };
 
 /**
@@ -10,8 +11,16 @@ import house from "./weights.json" with { type: "json" };
  * - `token`: a token beyond what it adds to the sets in hand, since it will raise the sets to come
  * - `reserved`: a marker on a card
  * - `turn`: what a turn brings to whoever has it
- * - `doubt`: points by which the end may stray from the outlook, with all and with nothing left to play
- * - `style`: how the game is best searched
+ * - `spread`: points by which the end may differ from the evaluation, with all and with nothing left to play
  */
 export type Weights = typeof house;
 export const houseWeights: Weights = house;
+
+/** What a computer player judges a table by. */
+export interface MindConfig extends GameConfig {
+  readonly weights: Weights;
+}
+
+export function mindConfig(config: GameConfig, weights = houseWeights): MindConfig {
+  return { ...config, weights };
+}

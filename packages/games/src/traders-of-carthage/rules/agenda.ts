@@ -1,5 +1,6 @@
-import { nextStep, type Play, type Step } from "../state.ts";
-import { type Decision, isDecision } from "./decisions.ts";
+import { runAgenda } from "@portolan/kernel";
+import type { Context, Step } from "../state.ts";
+import { isDecision } from "./decisions.ts";
 import { endGame } from "./end.ts";
 import { payday } from "./payday.ts";
 import { callPirates, raid } from "./raid.ts";
@@ -7,33 +8,37 @@ import { refill } from "./refill.ts";
 import { returnShips } from "./ships.ts";
 import { beginTurn } from "./turn.ts";
 
-type Automatic = Exclude<Step, Decision | { step: "over" }>;
-
-function run(play: Play, step: Automatic): void {
+function run(context: Context, step: Step): void {
   switch (step.step) {
     case "turn":
-      return beginTurn(play, step.seat);
+      return beginTurn(context, step.seat);
     case "payday":
-      return payday(play, step.seat);
+      return payday(context, step.seat);
     case "pirates":
-      return callPirates(play, step.seat);
+      return callPirates(context, step.seat);
     case "raid":
-      return raid(play);
+      return raid(context);
     case "return":
-      return returnShips(play);
+      return returnShips(context);
     case "refill":
-      return refill(play);
+      return refill(context);
+    case "startToken":
+    case "action":
+    case "storage":
+    case "over":
+      // These wait.
+      return;
   }
 }
 
 /** Lets everything happen that happens by itself, up to the next decision or the end. */
-export function settle(play: Play): void {
-  const { state, tell } = play;
-  for (;;) {
-    const step = nextStep(state);
-    if (isDecision(step)) return tell?.({ type: "asked", agenda: state.agenda.slice() });
-    if (step.step === "over") return endGame(play, step.ending);
-    state.agenda.pop();
-    run(play, step);
-  }
+export function settle(context: Context): void {
+  const { state, emit } = context;
+  const step = runAgenda(
+    state,
+    (one) => one.step === "over" || isDecision(one),
+    (one) => run(context, one),
+  );
+  if (step.step === "over") endGame(context, step.ending);
+  else emit?.({ type: "asked", agenda: state.agenda.slice() });
 }

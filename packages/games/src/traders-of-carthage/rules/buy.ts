@@ -1,6 +1,6 @@
-import { type Refusal, refuse, type Seat } from "@portolan/kernel";
+import { type Refusal, refuse, type Seat, schedule } from "@portolan/kernel";
 import { cardsMoved } from "../knowledge/events.ts";
-import { isAvailable, type Play, type Slot, type State, schedule, type Table } from "../state.ts";
+import { type Context, type GameConfig, isAvailable, type Slot, type State } from "../state.ts";
 import { add, coinsOf, holds, remove, totalCoins } from "./cards.ts";
 import type { Card, Edition } from "./edition.ts";
 import type { Move, MoveOf } from "./moves.ts";
@@ -29,15 +29,15 @@ function hasSurplus(edition: Edition, payment: readonly Card[], price: number): 
 }
 
 /** Whether there are payments that `offerBuys` does not list. */
-export function hasUnlistedPayments({ edition, options }: Table, state: State, seat: Seat): boolean {
+export function hasUnlistedPayments({ edition, options }: GameConfig, state: State, seat: Seat): boolean {
   const { hand } = state.traders[seat];
   if (options.payment === "any" && hasManyPayments(hand)) return true;
   const price = cost(edition, state.market, seat);
   return price > 0 && leanPayments(edition, hand, price).isCut;
 }
 
-export function offerBuys(table: Table, state: State, seat: Seat, moves: Move[]): void {
-  const { edition, options } = table;
+export function offerBuys(config: GameConfig, state: State, seat: Seat, moves: Move[]): void {
+  const { edition, options } = config;
   const { hand } = state.traders[seat];
   const price = cost(edition, state.market, seat);
   if (price === 0 || totalCoins(edition, hand) < price) return;
@@ -47,12 +47,12 @@ export function offerBuys(table: Table, state: State, seat: Seat, moves: Move[])
 }
 
 export function whyNotBuy(
-  table: Table,
+  config: GameConfig,
   state: State,
   seat: Seat,
   { payment }: MoveOf<"buy">,
 ): Refusal | null {
-  const { edition, options } = table;
+  const { edition, options } = config;
   const { hand } = state.traders[seat];
   const price = cost(edition, state.market, seat);
   const total = totalCoins(edition, hand);
@@ -68,21 +68,21 @@ export function whyNotBuy(
 }
 
 /** Pays, takes the goods and the marker, moves the ships; payday and refill follow. TC-BUY-7 to TC-BUY-11, TC-REF-3 */
-export function buy(play: Play, seat: Seat, { payment }: MoveOf<"buy">): void {
-  const { table, state, tell } = play;
+export function buy(context: Context, seat: Seat, { payment }: MoveOf<"buy">): void {
+  const { config, state, emit } = context;
   const trader = state.traders[seat];
   remove(trader.hand, payment);
   add(state.discard, payment);
-  tell?.(cardsMoved("paid", "hand", "discard", payment, seat));
+  emit?.(cardsMoved("paid", "hand", "discard", payment, seat));
   const bought = purchase(state.market, seat);
   const usedMarker = state.market.some((slot) => slot.reservedBy === seat);
   state.market = state.market.filter((slot) => !isAvailable(slot, seat));
   add(trader.goods, bought);
-  tell?.(cardsMoved("bought", "market", "goods", bought, seat));
-  if (usedMarker) tell?.({ type: "markerBack", seat });
-  const refillsFirst = table.options.refillTiming === "beforeShips";
-  if (refillsFirst) refill(play);
-  moveShips(play, bought);
+  emit?.(cardsMoved("bought", "market", "goods", bought, seat));
+  if (usedMarker) emit?.({ type: "markerBack", seat });
+  const refillsFirst = config.options.refillTiming === "beforeShips";
+  if (refillsFirst) refill(context);
+  moveShips(context, bought);
   if (!refillsFirst) schedule(state, { step: "refill", seat });
-  if (isPayday(table, state.ships)) schedule(state, { step: "payday", seat });
+  if (isPayday(config, state.ships)) schedule(state, { step: "payday", seat });
 }

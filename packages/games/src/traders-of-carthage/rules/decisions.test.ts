@@ -1,7 +1,8 @@
+import { nextStep } from "@portolan/kernel";
 import { walk } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { tradersOfCarthage } from "../game.ts";
-import { nextStep, type Trader } from "../state.ts";
+import type { Trader } from "../state.ts";
 import { changedEdition } from "../testing/edition.ts";
 import { everyWay } from "../testing/every-way.ts";
 import { cards } from "../testing/notation.ts";

@@ -1,6 +1,7 @@
 import { InputError } from "@portolan/kernel";
 import { walk } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
+import { checksFor } from "../checks.ts";
 import { tradersOfCarthage } from "../game.ts";
 import { changedEdition } from "../testing/edition.ts";
 import { dealt, position } from "../testing/position.ts";
@@ -254,9 +255,10 @@ describe("the rules read the edition", () => {
       "tokens.endThreshold": 5,
     });
     const rules = tradersOfCarthage.open({ players: 3, edition });
+    const checks = checksFor({ players: 3, edition });
     for (let seed = 0; seed < 20; seed++) {
       const end = walk(rules, seed, ({ state }) => {
-        expect(rules.broken(state)).toEqual([]);
+        expect(checks.broken(state)).toEqual([]);
         return undefined;
       });
       expect(rules.result(end)).not.toBeNull();

@@ -1,16 +1,18 @@
 import { fastChance, MOST_LISTED } from "@portolan/kernel";
 import { metered } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { tableFor, tradersOfCarthage } from "../game.ts";
+import { tradersOfCarthage } from "../game.ts";
 import { viewOf } from "../knowledge/view.ts";
-import { shortlist } from "../mind/candidates.ts";
-import { habit } from "../mind/rollout.ts";
-import type { Table } from "../state.ts";
+import { candidates } from "../mind/candidates.ts";
+import { rollout } from "../mind/rollout.ts";
+import { mindConfig } from "../mind/weights.ts";
+import type { GameConfig } from "../state.ts";
 import { cheapestPayment } from "../telling/aids.ts";
 import { changedEdition } from "../testing/edition.ts";
 import { position } from "../testing/position.ts";
 import { raid } from "../testing/raid.ts";
 import { coinsOf, size } from "./cards.ts";
+import { configFor } from "./config.ts";
 import { hasUnlistedMoves, legalMoves } from "./decisions.ts";
 import type { Edition } from "./edition.ts";
 import { leanPayments } from "./payments.ts";
@@ -18,11 +20,11 @@ import { leanPayments } from "./payments.ts";
 /** Reads of a card's value or face: 60 would do for the plainest payment, and 2^60 would not for all. */
 const MOST_READS = 2_000_000;
 
-function meteredTable(table: Table): Table {
-  const { edition } = table;
+function meteredConfig(config: GameConfig): GameConfig {
+  const { edition } = config;
   const values = metered(edition.values, MOST_READS);
   const cards = metered(edition.cards, MOST_READS);
-  return { ...table, edition: { ...edition, values, cards } };
+  return { ...config, edition: { ...edition, values, cards } };
 }
 
 /** 80 card values, hands of 1,500 coins and a Market of 14. */
@@ -44,19 +46,19 @@ const lean = ({ values }: Edition, payment: readonly number[], price: number): b
 
 describe("paying from a hand of any size", () => {
   const settings = { players: 2, edition: bigHands, options: { startingToken: "none" } };
-  const table = tableFor(settings);
-  const { edition } = table;
+  const config = configFor(settings);
+  const { edition } = config;
   const rules = tradersOfCarthage.open(settings);
   const state = rules.setup(fastChance(3));
   const seat = state.activeSeat;
   const price = state.market.reduce((sum, { card }) => sum + edition.values[card], 0);
 
   test("a limited number of payments is listed, with work to match, and it is said that there are more", () => {
-    const moves = legalMoves(meteredTable(table), state, seat);
+    const moves = legalMoves(meteredConfig(config), state, seat);
     const payments = moves.filter(({ type }) => type === "buy");
     expect(payments.length).toBeGreaterThan(500);
     expect(payments.length).toBeLessThanOrEqual(MOST_LISTED);
-    expect(hasUnlistedMoves(meteredTable(table), state, seat)).toBe(true);
+    expect(hasUnlistedMoves(meteredConfig(config), state, seat)).toBe(true);
     for (const move of moves) expect(rules.check(state, seat, move)).toBeNull();
     expect(new Set(moves.map((move) => rules.print(move))).size).toBe(moves.length);
   });
@@ -79,9 +81,11 @@ describe("paying from a hand of any size", () => {
   });
 
   test("computer players and the proposed payment take no more work", () => {
-    expect(shortlist(meteredTable(table), state, seat).some(({ type }) => type === "buy")).toBe(true);
-    expect(rules.check(state, seat, habit(meteredTable(table), state, seat))).toBeNull();
-    expect(cheapestPayment(meteredTable(table), viewOf(table, state, seat))?.over).toBe(0);
+    expect(
+      candidates(mindConfig(meteredConfig(config)), state, seat).some(({ type }) => type === "buy"),
+    ).toBe(true);
+    expect(rules.check(state, seat, rollout(mindConfig(meteredConfig(config)), state, seat))).toBeNull();
+    expect(cheapestPayment(meteredConfig(config), viewOf(config, state, seat))?.over).toBe(0);
   });
 });
 
@@ -104,10 +108,12 @@ describe("paying where no sum fits", () => {
   const game = position({ edition, hands: [hand], market: "G97 G97 G97 G97 G97", farm: "G97 G97 G97" });
 
   test("the least that is too much is found without trying all", () => {
-    const table = meteredTable(game.table);
-    const view = viewOf(game.table, game.state, 0);
-    expect(cheapestPayment(table, view)?.over).toBe(1);
-    expect(shortlist(table, game.state, 0).filter(({ type }) => type === "buy")).toHaveLength(3);
+    const config = meteredConfig(game.config);
+    const view = viewOf(game.config, game.state, 0);
+    expect(cheapestPayment(config, view)?.over).toBe(1);
+    expect(candidates(mindConfig(config), game.state, 0).filter(({ type }) => type === "buy")).toHaveLength(
+      3,
+    );
   });
 });
 
@@ -118,11 +124,11 @@ describe("a hand of the house edition that nobody ever held", () => {
   test.each(["noSurplus", "any"] as const)("60 cards, payment = %s", (payment) => {
     const game = position({ hands: [all], market: "R5 B5 Y5 G5 R5", options: { payment } });
     expect(size(game.state.traders[0].hand)).toBe(60);
-    const moves = legalMoves(meteredTable(game.table), game.state, 0);
+    const moves = legalMoves(meteredConfig(game.config), game.state, 0);
     expect(moves.length).toBeLessThan(MOST_LISTED + 20);
-    expect(game.rules.openEnded(game.state, 0)).toBe(true);
+    expect(game.rules.isComplete(game.state, 0)).toBe(false);
     const exact = moves.filter(
-      (move) => move.type === "buy" && coinsOf(game.table.edition, move.payment) === 25,
+      (move) => move.type === "buy" && coinsOf(game.config.edition, move.payment) === 25,
     );
     expect(exact.length).toBeGreaterThan(100);
     expect(game.rules.check(game.state, 0, { type: "buy", payment: [2, 2, 2, 2, 2] })).toBeNull();
@@ -152,16 +158,18 @@ describe("storing from a hand of any size", () => {
     "60 kinds in hand and among the goods, payment = %s",
     (payment) => {
       const game = raid({ edition, hands: [`${each} ${each}`], goods: [each], options: { payment } });
-      const moves = legalMoves(meteredTable(game.table), game.state, 0);
+      const moves = legalMoves(meteredConfig(game.config), game.state, 0);
       expect(moves.length).toBeGreaterThan(500);
       expect(moves.length).toBeLessThan(MOST_LISTED + 50);
-      expect(game.rules.openEnded(game.state, 0)).toBe(true);
+      expect(game.rules.isComplete(game.state, 0)).toBe(false);
       for (const move of moves) expect(game.rules.check(game.state, 0, move)).toBeNull();
       expect(new Set(moves.map((move) => game.rules.print(move))).size).toBe(moves.length);
       // The cheapest jar for the dearest good, and declining.
       expect(game.legal(0)).toContain("decline green");
       expect(game.legal(0)).toContain("store G4 for G61 G60 G59");
-      expect(game.rules.check(game.state, 0, habit(meteredTable(game.table), game.state, 0))).toBeNull();
+      expect(
+        game.rules.check(game.state, 0, rollout(mindConfig(meteredConfig(game.config)), game.state, 0)),
+      ).toBeNull();
     },
   );
 });

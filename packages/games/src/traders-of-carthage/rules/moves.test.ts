@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { tradersOfCarthage } from "../game.ts";
 import { changedEdition } from "../testing/edition.ts";
 import { cards } from "../testing/notation.ts";
 import { loadEdition } from "./edition.ts";
 import { type Move, parseMove, printMove } from "./moves.ts";
 
 const edition = loadEdition(changedEdition({}));
-const read = (text: string): Move | null => {
-  const parsed = parseMove(edition, text);
-  return "move" in parsed ? parsed.move : null;
-};
+const read = (text: string): Move | null => parseMove(edition, text);
+const { parse } = tradersOfCarthage.open({ players: 2 });
 
 describe("the notation", () => {
   test.each<[string, Move]>([
@@ -47,12 +46,11 @@ describe("the notation", () => {
     ...["token", "token pink", "token red blue", "decline", "decline re"],
   ])("TC-TURN-1: %j is no move", (text) => {
     const refusal = { rule: "TC-TURN-1", id: "refuse.notation", parts: { text } };
-    expect(parseMove(edition, text)).toEqual({ refusal });
+    expect(parse(text)).toEqual({ refusal });
   });
 
   test("a refusal quotes no more than sixty characters", () => {
-    const parsed = parseMove(edition, "x".repeat(1000));
-    expect(parsed).toMatchObject({ refusal: { parts: { text: "x".repeat(60) } } });
+    expect(parse("x".repeat(1000))).toMatchObject({ refusal: { parts: { text: "x".repeat(60) } } });
   });
 });
 
@@ -114,9 +112,9 @@ describe("any text", () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const parsed = parseMove(edition, text);
-        if ("move" in parsed) expect(read(printMove(edition, parsed.move))).toEqual(parsed.move);
-        else expect(parsed.refusal.id).toBe("refuse.notation");
+        const move = read(text);
+        if (move) expect(read(printMove(edition, move))).toEqual(move);
+        else expect(parse(text)).toMatchObject({ refusal: { id: "refuse.notation" } });
       }),
       { numRuns: 1000, seed: 1 },
     );

@@ -1,4 +1,3 @@
-import { type Refusal, refuse } from "@portolan/kernel";
 import { codes } from "./cards.ts";
 import type { Card, Colour, Edition } from "./edition.ts";
 
@@ -113,13 +112,7 @@ function readMove(edition: Edition, verb: string | undefined, words: readonly st
 }
 
 /** Reads a move in any order of cards and any case. TC-TURN-1 names what there is to do. */
-export function parseMove(
-  edition: Edition,
-  text: string,
-): { readonly move: Move } | { readonly refusal: Refusal } {
+export function parseMove(edition: Edition, text: string): Move | null {
   const [verb, ...words] = text.trim().toLowerCase().split(/\s+/);
-  const move = readMove(edition, verb, words);
-  return move
-    ? { move }
-    : { refusal: refuse("TC-TURN-1", "refuse.notation", { text: text.trim().slice(0, 60) }) };
+  return readMove(edition, verb, words);
 }

@@ -150,14 +150,14 @@ describe("payment", () => {
   test("any: everything that suffices is a payment (TC-BUY-5)", () => {
     const game = position({ ...buying, options: { payment: "any" } });
     expect(game.legal(0, "buy")).toHaveLength(7);
-    expect(game.rules.openEnded(game.state, 0)).toBe(false);
+    expect(game.rules.isComplete(game.state, 0)).toBe(true);
     game.play(0, "buy Y5 Y3 Y2");
     expect([game.hand(0), game.discard()]).toEqual(["", "Y5 Y3 Y2"]);
   });
 
   test("noSurplus: all payments are listed, from however big a hand", () => {
     const game = position({ market: "G5", hands: ["R2 R3 R5 B2 B3 B5 Y2 Y3 Y5"] });
-    expect(game.rules.openEnded(game.state, 0)).toBe(false);
+    expect(game.rules.isComplete(game.state, 0)).toBe(true);
   });
 
   test("any: too little is still too little (TC-BUY-3)", () => {
@@ -168,7 +168,7 @@ describe("payment", () => {
   test("any: from a big hand not all payments are listed, but all are allowed", () => {
     const hand = "R2 R3 R5 B2 B3 B5 Y2 Y3 Y5";
     const game = position({ market: "G5", hands: [hand], options: { payment: "any" } });
-    expect(game.rules.openEnded(game.state, 0)).toBe(true);
+    expect(game.rules.isComplete(game.state, 0)).toBe(false);
     expect(game.legal(0, "buy")).not.toContain("buy R5 B5 Y5 R3 B3 Y3 R2 B2 Y2");
     game.play(0, `buy ${hand}`);
     expect(game.hand(0)).toBe("");

@@ -1,6 +1,7 @@
 import type { Seat } from "@portolan/kernel";
+import { clockwise, schedule } from "@portolan/kernel";
 import { cardsMoved } from "../knowledge/events.ts";
-import { clockwise, type Play, schedule, type Trader, tokenTotal } from "../state.ts";
+import { type Context, type Trader, tokenTotal } from "../state.ts";
 import { add } from "./cards.ts";
 import { drawCards } from "./draw-pile.ts";
 import type { Card, Colour, Edition } from "./edition.ts";
@@ -41,69 +42,72 @@ export function setOf(edition: Edition, trader: Pick<Trader, "goods" | "stored">
 }
 
 /** Draws the points that the set cannot cover, unseen by all; what cannot be drawn is owed. TC-PAY-6 TC-PAY-7 TC-DECK-4 */
-function drawPoints(play: Play, seat: Seat, count: number): void {
-  const { state, tell } = play;
+function drawPoints(context: Context, seat: Seat, count: number): void {
+  const { state, emit } = context;
   const trader = state.traders[seat];
-  const owed = drawCards(play, count, (cards) => {
+  const owed = drawCards(context, count, (cards) => {
     trader.blindPoints[trader.blindPoints.length - 1].push(...cards);
-    tell?.(cardsMoved("drewPoints", "draw", "blindPoints", cards, seat));
+    emit?.(cardsMoved("drewPoints", "draw", "blindPoints", cards, seat));
   });
   if (owed === 0) return;
   trader.owedPoints += owed;
-  tell?.({ type: "owed", seat, count: owed });
+  emit?.({ type: "owed", seat, count: owed });
 }
 
 /** Sells one player's set: the lowest cards become points, the rest is discarded, what is missing is drawn. TC-PAY-5 TC-PAY-6 */
-function sell(play: Play, seat: Seat, colour: Colour, set: readonly Card[]): void {
-  const { table, state, tell } = play;
+function sell(context: Context, seat: Seat, colour: Colour, set: readonly Card[]): void {
+  const { config, state, emit } = context;
   const trader = state.traders[seat];
-  const sold = sale(table.edition, set, trader.tokens[colour]);
-  tell?.({ type: "sale", seat, colour, ...sold });
-  for (const card of table.edition.byColour[colour]) {
+  const sold = sale(config.edition, set, trader.tokens[colour]);
+  emit?.({ type: "sale", seat, colour, ...sold });
+  for (const card of config.edition.byColour[colour]) {
     trader.goods[card] = 0;
     trader.stored[card] = 0;
   }
   const kept = set.slice(0, sold.points);
   const rest = set.slice(sold.points);
   add(trader.points, kept);
-  tell?.(cardsMoved("kept", "goods", "points", kept, seat));
+  emit?.(cardsMoved("kept", "goods", "points", kept, seat));
   add(state.discard, rest);
-  if (rest.length > 0) tell?.(cardsMoved("sold", "goods", "discard", rest, seat));
-  drawPoints(play, seat, sold.points - kept.length);
+  if (rest.length > 0) emit?.(cardsMoved("sold", "goods", "discard", rest, seat));
+  drawPoints(context, seat, sold.points - kept.length);
 }
 
 /**
  * Everyone sells all goods of the arrived colours, the player who bought first; then the tokens are handed out; then the
  * game is over or the pirates come. TC-PAY-1 TC-PAY-4 TC-PAY-9 TC-PAY-10
  */
-export function payday(play: Play, trigger: Seat): void {
-  const { table, state, tell } = play;
-  const arrived = arrivedColours(table, state.ships);
-  tell?.({ type: "payday", seat: trigger, colours: arrived });
+export function payday(context: Context, trigger: Seat): void {
+  const { config, state, emit } = context;
+  const arrived = arrivedColours(config, state.ships);
+  emit?.({ type: "payday", seat: trigger, colours: arrived });
   const sellers: Seat[][] = arrived.map(() => []);
-  for (const seat of clockwise(table, trigger)) {
+  for (const seat of clockwise(config, trigger)) {
     arrived.forEach((colour, i) => {
-      const set = setOf(table.edition, state.traders[seat], colour);
+      const set = setOf(config.edition, state.traders[seat], colour);
       if (set.length === 0) return;
-      sell(play, seat, colour, set);
+      sell(context, seat, colour, set);
       sellers[i].push(seat);
     });
   }
   arrived.forEach((colour, i) => {
-    gainTokens(play, colour, sellers[i]);
+    gainTokens(context, colour, sellers[i]);
   });
-  schedule(state, hasEnded(play) ? { step: "over", ending: "tokens" } : { step: "pirates", seat: trigger });
+  schedule(
+    state,
+    hasEnded(context) ? { step: "over", ending: "tokens" } : { step: "pirates", seat: trigger },
+  );
 }
 
 /** Each seller gains one token of the colour, after all scoring. TC-TOK-1 to TC-TOK-4 */
-function gainTokens({ state, tell }: Play, colour: Colour, sellers: readonly Seat[]): void {
+function gainTokens({ state, emit }: Context, colour: Colour, sellers: readonly Seat[]): void {
   for (const seat of sellers) {
     state.traders[seat].tokens[colour]++;
-    tell?.({ type: "token", seat, colour, total: tokenTotal(state.traders[seat]) });
+    emit?.({ type: "token", seat, colour, total: tokenTotal(state.traders[seat]) });
   }
 }
 
 /** Whether somebody has enough tokens, when all have received theirs. TC-TOK-5 TC-END-1 */
-function hasEnded({ table, state }: Play): boolean {
-  return state.traders.some((trader) => tokenTotal(trader) >= table.edition.tokens.endThreshold);
+function hasEnded({ config, state }: Context): boolean {
+  return state.traders.some((trader) => tokenTotal(trader) >= config.edition.tokens.endThreshold);
 }

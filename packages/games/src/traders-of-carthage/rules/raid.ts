@@ -1,6 +1,7 @@
 import type { Seat } from "@portolan/kernel";
+import { clockwise, schedule } from "@portolan/kernel";
 import { cardsMoved } from "../knowledge/events.ts";
-import { clockwise, type Play, type Step, schedule, scheduleAll } from "../state.ts";
+import type { Context, Step } from "../state.ts";
 import { add, remove, sizeInColour } from "./cards.ts";
 import type { Card, Colour, Edition } from "./edition.ts";
 import { raidedColours } from "./ships.ts";
@@ -10,22 +11,22 @@ import { canStore } from "./storage.ts";
  * The pirates come: first each player, in order, decides on storage for each colour in danger, then the unstored goods
  * are lost, then the ships return. TC-RAID-1 TC-RAID-3 TC-STO-1 TC-STO-4 TC-STO-9
  */
-export function callPirates({ table, state, tell }: Play, trigger: Seat): void {
-  const raided = raidedColours(table, state.ships);
+export function callPirates({ config, state, emit }: Context, trigger: Seat): void {
+  const raided = raidedColours(config, state.ships);
   schedule(state, { step: "return", seat: trigger });
   if (raided.length === 0) return;
-  tell?.({ type: "pirates", colours: raided });
-  const { storageOrder, storageScope } = table.options;
+  emit?.({ type: "pirates", colours: raided });
+  const { storageOrder, storageScope } = config.options;
   const first = storageOrder === "trigger" ? trigger : state.startSeat;
-  const colours = storageScope === "raided" ? raided : table.edition.colours.map((_, colour) => colour);
+  const colours = storageScope === "raided" ? raided : config.edition.colours.map((_, colour) => colour);
   schedule(state, { step: "raid", seat: trigger });
   const decisions: Step[] = [];
-  for (const seat of clockwise(table, first)) {
+  for (const seat of clockwise(config, first)) {
     for (const colour of colours) {
-      if (canStore(table, state, seat, colour)) decisions.push({ step: "storage", seat, colour });
+      if (canStore(config, state, seat, colour)) decisions.push({ step: "storage", seat, colour });
     }
   }
-  scheduleAll(state, decisions);
+  schedule(state, ...decisions);
 }
 
 /** The unstored goods of a colour, which the pirates would take. */
@@ -38,16 +39,16 @@ export function goodsInDanger(edition: Edition, goods: readonly number[], colour
 }
 
 /** Everyone discards all unstored goods of every raided colour. TC-RAID-3 TC-STO-7 */
-export function raid({ table, state, tell }: Play): void {
-  const { edition } = table;
-  for (const colour of raidedColours(table, state.ships)) {
+export function raid({ config, state, emit }: Context): void {
+  const { edition } = config;
+  for (const colour of raidedColours(config, state.ships)) {
     for (let seat = 0; seat < state.traders.length; seat++) {
       const { goods } = state.traders[seat];
       if (sizeInColour(edition, goods, colour) === 0) continue;
       const lost = goodsInDanger(edition, goods, colour);
       remove(goods, lost);
       add(state.discard, lost);
-      tell?.(cardsMoved("lost", "goods", "discard", lost, seat));
+      emit?.(cardsMoved("lost", "goods", "discard", lost, seat));
     }
   }
 }

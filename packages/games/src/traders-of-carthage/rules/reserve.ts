@@ -1,12 +1,12 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
-import { findCard, isRepeated, markerIsFree, type Play, type State, type Table } from "../state.ts";
+import { type Context, findCard, type GameConfig, isRepeated, markerIsFree, type State } from "../state.ts";
 import { cardPart } from "./cards.ts";
 import type { Move, MoveOf } from "./moves.ts";
 
 const ZONES = ["market", "farm"] as const;
 
 /** One choice for each kind of unreserved card in Market and Farm. TC-RES-1 */
-export function offerReserves({ singles }: Table, state: State, seat: Seat, moves: Move[]): void {
+export function offerReserves({ singles }: GameConfig, state: State, seat: Seat, moves: Move[]): void {
   if (!markerIsFree(state, seat)) return;
   for (const zone of ZONES) {
     const slots = state[zone];
@@ -18,7 +18,7 @@ export function offerReserves({ singles }: Table, state: State, seat: Seat, move
 }
 
 export function whyNotReserve(
-  { edition }: Table,
+  { edition }: GameConfig,
   state: State,
   seat: Seat,
   move: MoveOf<"reserve">,
@@ -34,7 +34,7 @@ export function whyNotReserve(
 }
 
 /** Lays the marker on the card, where it stays until its owner buys or takes the card. TC-RES-1 TC-RES-4 */
-export function reserve({ state, tell }: Play, seat: Seat, { card, zone }: MoveOf<"reserve">): void {
+export function reserve({ state, emit }: Context, seat: Seat, { card, zone }: MoveOf<"reserve">): void {
   state[zone][findCard(state[zone], card, null)] = { card, reservedBy: seat };
-  tell?.({ type: "reserved", seat, card, zone });
+  emit?.({ type: "reserved", seat, card, zone });
 }

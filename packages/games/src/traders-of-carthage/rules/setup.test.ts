@@ -32,8 +32,8 @@ describe("the table", () => {
   test("TC-SET-2: nothing is discarded, and every card is there", () => {
     const game = dealt({ players: 4 });
     expect(game.discard()).toBe("");
-    expect(game.rules.broken(game.state)).toEqual([]);
-    expect(game.table.edition.deckSize).toBe(108);
+    expect(game.checks.broken(game.state)).toEqual([]);
+    expect(game.config.edition.deckSize).toBe(108);
   });
 
   test("TC-SET-2: the cards are shuffled", () => {
@@ -52,7 +52,7 @@ describe("the table", () => {
   test("TC-SET-4: all ships lie at Alexandria", () => {
     const game = dealt({});
     expect(game.ships()).toEqual({ red: 0, blue: 0, yellow: 0, green: 0 });
-    expect(game.table.edition.track[0].id).toBe("alexandria");
+    expect(game.config.edition.track[0].id).toBe("alexandria");
   });
 
   test("TC-SET-5: every player has a marker to lay and no victory points yet", () => {
@@ -78,11 +78,11 @@ describe("starting hands", () => {
   });
 
   test("TC-SET-6: every hand has two to four cards worth 8 to 12", () => {
-    const { rules, table } = dealt({ players: 4 });
+    const { rules, config } = dealt({ players: 4 });
     for (let seed = 0; seed < 100; seed++) {
       for (const { hand } of rules.setup(fastChance(seed)).traders) {
         const size = hand.reduce((sum, count) => sum + count, 0);
-        const total = totalCoins(table.edition, hand);
+        const total = totalCoins(config.edition, hand);
         expect([2, 3, 4]).toContain(size);
         expect([8, 9, 10, 11, 12]).toContain(total);
       }

@@ -179,8 +179,8 @@ describe("what can be stored", () => {
 
   test("TC-STO-5 TC-STO-6: what is offered is exactly what the rules' wording allows", () => {
     const three = fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 }), fc.nat({ max: 2 }));
-    const { state, table } = raid({ hands: ["G2"], goods: ["G5"] });
-    const { edition } = table;
+    const { state, config } = raid({ hands: ["G2"], goods: ["G5"] });
+    const { edition } = config;
     const green = edition.byColour[3];
     fc.assert(
       fc.property(three, three, (held, lying) => {
@@ -190,7 +190,7 @@ describe("what can be stored", () => {
           goods[card] = lying[i];
         });
         const offered: Move[] = [];
-        offerStorage(table, state, 0, 3, offered);
+        offerStorage(config, state, 0, 3, offered);
         expect(offered.map(written).sort()).toEqual(byWording(edition, green, hand, goods).sort());
       }),
       { numRuns: 100, seed: 1 },

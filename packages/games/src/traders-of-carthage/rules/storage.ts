@@ -10,7 +10,7 @@ import {
   thing,
 } from "@portolan/kernel";
 import { cardsMoved } from "../knowledge/events.ts";
-import type { Play, State, Table } from "../state.ts";
+import type { Context, GameConfig, State } from "../state.ts";
 import { add, cardPart, holds, remove, sizeInColour } from "./cards.ts";
 import type { Card, Colour, Edition } from "./edition.ts";
 import type { Move, MoveOf } from "./moves.ts";
@@ -21,7 +21,7 @@ export function iconsOn(edition: Edition, cards: readonly Card[]): number {
 }
 
 /** Whether there is anything to decide: an unstored good, and a card in hand to store it with. TC-STO-10 */
-export function canStore({ edition }: Table, state: State, seat: Seat, colour: Colour): boolean {
+export function canStore({ edition }: GameConfig, state: State, seat: Seat, colour: Colour): boolean {
   const { goods, hand } = state.traders[seat];
   return (
     sizeInColour(edition, goods, colour) > 0 &&
@@ -49,7 +49,7 @@ interface Stock {
   readonly mayWaste: boolean;
 }
 
-function stockOf({ edition, options }: Table, state: State, seat: Seat, colour: Colour): Stock {
+function stockOf({ edition, options }: GameConfig, state: State, seat: Seat, colour: Colour): Stock {
   const trader = state.traders[seat];
   const cards = edition.byColour[colour];
   const iconCards = cards.filter((card) => edition.cards[card].icons > 0);
@@ -148,8 +148,14 @@ function plainStores({ edition, cards, iconCards, hand, goods, unstored }: Stock
 const MOST_PLAIN = 20;
 
 /** Decline, or store: in every way, or if these are too many, in the plainest ways and a selection of others. */
-export function offerStorage(table: Table, state: State, seat: Seat, colour: Colour, moves: Move[]): void {
-  const stock = stockOf(table, state, seat, colour);
+export function offerStorage(
+  config: GameConfig,
+  state: State,
+  seat: Seat,
+  colour: Colour,
+  moves: Move[],
+): void {
+  const stock = stockOf(config, state, seat, colour);
   const { items, isCut } = listUpTo(MOST_LISTED, fillStores(stock));
   const plain = isCut ? plainStores(stock) : [];
   const key = ({ discards, goods }: Store): string => `${discards} ${goods}`;
@@ -163,8 +169,8 @@ export function offerStorage(table: Table, state: State, seat: Seat, colour: Col
 }
 
 /** Whether there are more ways to store than `offerStorage` lists. */
-export function hasUnlistedStores(table: Table, state: State, seat: Seat, colour: Colour): boolean {
-  return listUpTo(MOST_LISTED, fillStores(stockOf(table, state, seat, colour))).isCut;
+export function hasUnlistedStores(config: GameConfig, state: State, seat: Seat, colour: Colour): boolean {
+  return listUpTo(MOST_LISTED, fillStores(stockOf(config, state, seat, colour))).isCut;
 }
 
 /** The colours that a move speaks of. */
@@ -174,13 +180,13 @@ function coloursOf({ cards }: Edition, move: MoveOf<"store"> | MoveOf<"decline">
 }
 
 export function whyNotStore(
-  table: Table,
+  config: GameConfig,
   state: State,
   seat: Seat,
   asked: Colour,
   move: MoveOf<"store"> | MoveOf<"decline">,
 ): Refusal | null {
-  const { edition, options } = table;
+  const { edition, options } = config;
   const colourName = thing("colour", edition.colours[asked]);
   const named = coloursOf(edition, move);
   if (!named.has(asked)) return refuse("TC-STO-9", "refuse.store.otherColour", { colour: colourName });
@@ -205,12 +211,16 @@ export function whyNotStore(
 }
 
 /** Discards the cards and turns the goods they protect; those stay stored until they are sold. TC-STO-3 TC-STO-7 TC-STO-8 */
-export function store({ state, tell }: Play, seat: Seat, { colour, discards, goods }: MoveOf<"store">): void {
+export function store(
+  { state, emit }: Context,
+  seat: Seat,
+  { colour, discards, goods }: MoveOf<"store">,
+): void {
   const trader = state.traders[seat];
   remove(trader.hand, discards);
   add(state.discard, discards);
-  tell?.(cardsMoved("storedWith", "hand", "discard", discards, seat));
+  emit?.(cardsMoved("storedWith", "hand", "discard", discards, seat));
   remove(trader.goods, goods);
   add(trader.stored, goods);
-  tell?.({ type: "stored", seat, colour, goods });
+  emit?.({ type: "stored", seat, colour, goods });
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat } from "@portolan/kernel";
 import { cardTaken } from "../knowledge/events.ts";
-import { findCard, isRepeated, type Play, removeSlot, type State, type Table } from "../state.ts";
+import { type Context, findCard, type GameConfig, isRepeated, removeSlot, type State } from "../state.ts";
 import { cardPart } from "./cards.ts";
 import type { Move, MoveOf } from "./moves.ts";
 
@@ -10,7 +10,7 @@ function findSlot(state: State, seat: Seat, { card, reserved }: MoveOf<"take">):
 }
 
 /** One choice for each kind of card; the own reserved card is another choice than a free one of its kind. */
-export function offerTakes({ singles }: Table, { market }: State, seat: Seat, moves: Move[]): void {
+export function offerTakes({ singles }: GameConfig, { market }: State, seat: Seat, moves: Move[]): void {
   for (let i = 0; i < market.length; i++) {
     const { card, reservedBy } = market[i];
     if (reservedBy === seat) moves.push(singles.takeReserved[card]);
@@ -19,7 +19,7 @@ export function offerTakes({ singles }: Table, { market }: State, seat: Seat, mo
 }
 
 export function whyNotTake(
-  { edition }: Table,
+  { edition }: GameConfig,
   state: State,
   seat: Seat,
   move: MoveOf<"take">,
@@ -40,9 +40,9 @@ export function whyNotTake(
 }
 
 /** Takes a card into the hand; a marker on it comes back. TC-TAKE-1 TC-TAKE-2 */
-export function take({ state, tell }: Play, seat: Seat, move: MoveOf<"take">): void {
+export function take({ state, emit }: Context, seat: Seat, move: MoveOf<"take">): void {
   removeSlot(state.market, findSlot(state, seat, move));
   state.traders[seat].hand[move.card]++;
-  tell?.(cardTaken(move.card, seat, move.reserved));
-  if (move.reserved) tell?.({ type: "markerBack", seat });
+  emit?.(cardTaken(move.card, seat, move.reserved));
+  if (move.reserved) emit?.({ type: "markerBack", seat });
 }

@@ -1,5 +1,6 @@
 import type { Seat } from "@portolan/kernel";
-import { anyAvailable, type Play, schedule } from "../state.ts";
+import { schedule } from "@portolan/kernel";
+import { anyAvailable, type Context } from "../state.ts";
 import { needsRefill, refill } from "./refill.ts";
 
 /**
@@ -7,17 +8,17 @@ import { needsRefill, refill } from "./refill.ts";
  * no card available even then passes; when all pass in succession the game is over.
  * TC-TURN-1 TC-REF-1 TC-REF-9 TC-DECK-5 TC-DECK-6
  */
-export function beginTurn(play: Play, seat: Seat): void {
-  const { table, state, tell } = play;
+export function beginTurn(context: Context, seat: Seat): void {
+  const { config, state, emit } = context;
   state.activeSeat = seat;
-  tell?.({ type: "turn", seat });
-  if (needsRefill(table, state, seat)) refill(play);
-  schedule(state, { step: "turn", seat: (seat + 1) % table.players });
+  emit?.({ type: "turn", seat });
+  if (needsRefill(config, state, seat)) refill(context);
+  schedule(state, { step: "turn", seat: (seat + 1) % config.players });
   if (anyAvailable(state.market, seat)) {
     schedule(state, { step: "action", seat });
     return;
   }
-  tell?.({ type: "passed", seat });
+  emit?.({ type: "passed", seat });
   state.passesInARow++;
-  if (state.passesInARow >= table.players) schedule(state, { step: "over", ending: "passes" });
+  if (state.passesInARow >= config.players) schedule(state, { step: "over", ending: "passes" });
 }

@@ -46,55 +46,55 @@ const example = (): TestGame =>
 describe("sets", () => {
   test("TC-PAY-2 TC-PAY-3: every set has its value, stored goods included", () => {
     const game = position({ goods: ["G5 G3", "R2"], stored: ["G2", ""], tokens: ["green green", ""] });
-    const green = colour(game.table.edition, "green");
-    const [own, other] = setValues(game.table, viewOf(game));
+    const green = colour(game.config.edition, "green");
+    const [own, other] = setValues(game.config, viewOf(game));
     expect(own[green]).toMatchObject({ highest: 5, tokens: 2, size: 3, price: 7, raw: 21, points: 5 });
-    expect(codes(game.table.edition, own[green].stored)).toBe("G2");
+    expect(codes(game.config.edition, own[green].stored)).toBe("G2");
     expect(other[green]).toMatchObject({ size: 0, raw: 0, points: 0 });
   });
 
   test("a hand is sorted by colour, highest first", () => {
-    const { table } = example();
+    const { config } = example();
     const hand = viewOf(example()).hand ?? [];
-    expect(codes(table.edition, sortedCards(table.edition, hand))).toBe("B5 Y3 Y2 G3 G3");
+    expect(codes(config.edition, sortedCards(config.edition, hand))).toBe("B5 Y3 Y2 G3 G3");
   });
 });
 
 describe("paying", () => {
   test("TC-BUY-1 TC-BUY-2 TC-BUY-3: what others have reserved costs nothing, one's own card does", () => {
     const game = example();
-    expect([0, 1, 2].map((seat) => marketCost(game.table, viewOf(game), seat))).toEqual([10, 10, 15]);
+    expect([0, 1, 2].map((seat) => marketCost(game.config, viewOf(game), seat))).toEqual([10, 10, 15]);
   });
 
   test("the cheapest payment is proposed", () => {
     const game = example();
-    const payment = cheapestPayment(game.table, viewOf(game));
+    const payment = cheapestPayment(game.config, viewOf(game));
     expect(payment).toMatchObject({ paid: 10, over: 0 });
-    expect(handTotal(game.table, viewOf(game))).toBe(16);
+    expect(handTotal(game.config, viewOf(game))).toBe(16);
   });
 
   test("among equal payments the one that spares jars for goods one owns comes first", () => {
     const game = position({ goods: ["R5", ""], hands: ["R2 B2 G2", ""], market: "Y2" });
-    const best = cheapestPayment(game.table, viewOf(game));
-    expect(codes(game.table.edition, best?.cards ?? [])).toBe("B2");
-    const payments = ["R2", "G2"].map((text) => cards(game.table.edition, text));
-    const ranked = rankPayments(game.table, viewOf(game), 0, payments);
-    expect(ranked.map((one) => codes(game.table.edition, one.cards))).toEqual(["G2", "R2"]);
+    const best = cheapestPayment(game.config, viewOf(game));
+    expect(codes(game.config.edition, best?.cards ?? [])).toBe("B2");
+    const payments = ["R2", "G2"].map((text) => cards(game.config.edition, text));
+    const ranked = rankPayments(game.config, viewOf(game), 0, payments);
+    expect(ranked.map((one) => codes(game.config.edition, one.cards))).toEqual(["G2", "R2"]);
   });
 
   test("TC-BUY-6: no payment where the hand is too poor, the Market is not for one, or one only watches", () => {
     const poor = position({ hands: ["R2", ""], market: "Y5" });
-    expect(cheapestPayment(poor.table, viewOf(poor))).toBeNull();
-    expect(cheapestPayment(poor.table, viewOf(poor, null))).toBeNull();
-    expect(handTotal(poor.table, viewOf(poor, null))).toBeNull();
+    expect(cheapestPayment(poor.config, viewOf(poor))).toBeNull();
+    expect(cheapestPayment(poor.config, viewOf(poor, null))).toBeNull();
+    expect(handTotal(poor.config, viewOf(poor, null))).toBeNull();
   });
 });
 
 describe("purchase preview", () => {
   test("the rulebook's example: red arrives, yellow is raided", () => {
     const game = example();
-    const { edition } = game.table;
-    const preview = purchasePreview(game.table, viewOf(game), 0);
+    const { edition } = game.config;
+    const preview = purchasePreview(game.config, viewOf(game), 0);
     expect(preview).toMatchObject({ cost: 10, ends: false, tokens: [2, 1, 0], points: [4, 2, 0] });
     expect(preview?.voyages.map(({ from, to }) => [from, to])).toEqual([
       [3, 5],
@@ -113,7 +113,7 @@ describe("purchase preview", () => {
 
   test("TC-RAID-1: without a payday no pirates", () => {
     const game = position({ ships: { red: 3 }, goods: ["R5", ""], market: "B2", hands: ["B2", ""] });
-    expect(purchasePreview(game.table, viewOf(game), 0)).toMatchObject({
+    expect(purchasePreview(game.config, viewOf(game), 0)).toMatchObject({
       arrived: [],
       raided: [],
       losses: [],
@@ -128,26 +128,26 @@ describe("purchase preview", () => {
       hands: ["B2", ""],
       tokens: ["red red red blue blue blue green", ""],
     });
-    const preview = purchasePreview(game.table, viewOf(game), 0);
+    const preview = purchasePreview(game.config, viewOf(game), 0);
     expect(preview).toMatchObject({ ends: true, raided: [], losses: [], tokens: [8, 0] });
   });
 
   test("there is none where there is nothing to buy", () => {
     const game = position({ players: 3, market: "R2@1", farm: "B2", hands: ["", "", ""] });
     const view = { ...viewOf(game), market: [] };
-    expect(purchasePreview(game.table, view, 0)).toBeNull();
+    expect(purchasePreview(game.config, view, 0)).toBeNull();
   });
 
   test("what it foretells comes true, in whole games", () => {
     const rules = tradersOfCarthage.open({ players: 3 });
-    const { table } = position({ players: 3 });
+    const { config } = position({ players: 3 });
     const chance = fastChance(7);
     let checked = 0;
     for (let game = 0; game < 5; game++) {
       const state = rules.setup(chance);
       for (let [seat] = rules.toAct(state); seat !== undefined; [seat] = rules.toAct(state)) {
         const move = pick(chance, rules.legal(state, seat));
-        const preview = move.type === "buy" ? purchasePreview(table, rules.view(state, seat), seat) : null;
+        const preview = move.type === "buy" ? purchasePreview(config, rules.view(state, seat), seat) : null;
         rules.apply(state, seat, move, chance);
         if (!preview) continue;
         checked++;
@@ -172,17 +172,17 @@ describe("dangers", () => {
       hands: ["R2 R5 B2", "R3"],
       market: "G2",
     });
-    const { edition } = game.table;
-    const [own, ...more] = goodsAtRisk(game.table, viewOf(game), 0);
+    const { edition } = game.config;
+    const [own, ...more] = goodsAtRisk(game.config, viewOf(game), 0);
     expect(more).toEqual([]);
     expect(codes(edition, own.goods)).toBe("R5 R3");
     expect(own.jars).toMatchObject({ icons: 2 });
-    expect(goodsAtRisk(game.table, viewOf(game), 1)[0].jars).toBeNull();
+    expect(goodsAtRisk(game.config, viewOf(game), 1)[0].jars).toBeNull();
   });
 
   test("TC-END-1: who is near the end", () => {
     const game = position({ tokens: ["red red red red red red", "red"], market: "G2" });
-    expect(nearTheEnd(game.table, viewOf(game))).toEqual([0]);
+    expect(nearTheEnd(game.config, viewOf(game))).toEqual([0]);
   });
 });
 
@@ -190,7 +190,7 @@ describe("refill", () => {
   test("TC-REF-1 TC-REF-7: taking or reserving the last free card brings a refill", () => {
     const game = position({ players: 3, market: "R2 B5@2", farm: "G2" });
     const comes = (notation: string): boolean =>
-      refillComing(game.table, viewOf(game), 0, moveOf(game, notation));
+      refillComing(game.config, viewOf(game), 0, moveOf(game, notation));
     expect(comes("take R2")).toBe(true);
     expect(comes("reserve R2 market")).toBe(true);
     expect(comes("reserve G2 farm")).toBe(false);
@@ -198,12 +198,12 @@ describe("refill", () => {
 
   test("TC-REF-2: not if the next player has a reserved card there", () => {
     const game = position({ players: 3, market: "R2 B5@1" });
-    expect(refillComing(game.table, viewOf(game), 0, moveOf(game, "take R2"))).toBe(false);
-    expect(nextPlayersCost(game.table, viewOf(game), 0, moveOf(game, "take R2"))).toBe(5);
+    expect(refillComing(game.config, viewOf(game), 0, moveOf(game, "take R2"))).toBe(false);
+    expect(nextPlayersCost(game.config, viewOf(game), 0, moveOf(game, "take R2"))).toBe(5);
   });
 
   test("option refillCheck = noneUnreserved: a reserved card of the next player does not count", () => {
     const game = position({ players: 3, market: "R2 B5@1", options: { refillCheck: "noneUnreserved" } });
-    expect(refillComing(game.table, viewOf(game), 0, moveOf(game, "take R2"))).toBe(true);
+    expect(refillComing(game.config, viewOf(game), 0, moveOf(game, "take R2"))).toBe(true);
   });
 });

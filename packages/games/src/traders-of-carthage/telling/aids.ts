@@ -8,14 +8,14 @@ import { type Sale, sale } from "../rules/payday.ts";
 import { leanPayments } from "../rules/payments.ts";
 import { arrivedColours, raidedColours, shipsAfter } from "../rules/ships.ts";
 import { iconsOn } from "../rules/storage.ts";
-import { isAvailable, type Slot, type Table } from "../state.ts";
+import { type GameConfig, isAvailable, type Slot } from "../state.ts";
 
 export type { TradersEvent } from "../knowledge/events.ts";
 export type { TraderView, View } from "../knowledge/view.ts";
 export { coinsOf } from "../rules/cards.ts";
 export type { Card, Colour, Edition } from "../rules/edition.ts";
 export type { Move, MoveOf } from "../rules/moves.ts";
-export type { Slot, Step, Table } from "../state.ts";
+export type { GameConfig, Slot, Step } from "../state.ts";
 
 /**
  * What players would otherwise work out in their heads, for every screen that shows the game. All of it follows from
@@ -45,7 +45,7 @@ export interface SetValue extends Sale {
 }
 
 /** The set of one player in one colour; one without cards is worth nothing. TC-PAY-2 TC-PAY-3 */
-export function setValue({ edition }: Table, view: View, seat: Seat, colour: Colour): SetValue {
+export function setValue({ edition }: GameConfig, view: View, seat: Seat, colour: Colour): SetValue {
   const trader = view.traders[seat];
   const unstored = cardsInColour(edition, trader.goods, colour);
   const stored = cardsInColour(edition, trader.stored, colour);
@@ -59,19 +59,19 @@ export function setValue({ edition }: Table, view: View, seat: Seat, colour: Col
 }
 
 /** The set of every player in every colour: by seat, then by colour. */
-export function setValues(table: Table, view: View): SetValue[][] {
+export function setValues(config: GameConfig, view: View): SetValue[][] {
   return view.traders.map((_, seat) =>
-    table.edition.colours.map((_, colour) => setValue(table, view, seat, colour)),
+    config.edition.colours.map((_, colour) => setValue(config, view, seat, colour)),
   );
 }
 
 /** What buying costs this player now: own reserved card included, those of others left out. TC-BUY-1 TC-BUY-3 */
-export function marketCost({ edition }: Table, view: View, seat: Seat): number {
+export function marketCost({ edition }: GameConfig, view: View, seat: Seat): number {
   return cost(edition, view.market, seat);
 }
 
 /** The value of the viewer's hand in coins; null for a spectator. */
-export function handTotal({ edition }: Table, view: View): number | null {
+export function handTotal({ edition }: GameConfig, view: View): number | null {
   return view.hand === null ? null : totalCoins(edition, view.hand);
 }
 
@@ -83,7 +83,7 @@ export interface Payment {
 }
 
 /** What a payment wastes, worst first: coins, jars for goods one owns, jars at all, cards. */
-function waste({ edition }: Table, view: View, seat: Seat, cards: readonly Card[]): readonly number[] {
+function waste({ edition }: GameConfig, view: View, seat: Seat, cards: readonly Card[]): readonly number[] {
   const needed = cards.filter((card) => {
     const { goods } = view.traders[seat];
     return edition.byColour[edition.cards[card].colour].some((good) => goods[good] > 0);
@@ -93,14 +93,14 @@ function waste({ edition }: Table, view: View, seat: Seat, cards: readonly Card[
 
 /** Payments in the order in which one would choose among them: cheapest first, then the one that spares more jars. */
 export function rankPayments(
-  table: Table,
+  config: GameConfig,
   view: View,
   seat: Seat,
   payments: readonly (readonly Card[])[],
 ): Payment[] {
-  const price = marketCost(table, view, seat);
+  const price = marketCost(config, view, seat);
   return payments
-    .map((cards) => ({ cards, waste: waste(table, view, seat, cards) }))
+    .map((cards) => ({ cards, waste: waste(config, view, seat, cards) }))
     .sort((a, b) => {
       const at = a.waste.findIndex((part, i) => part !== b.waste[i]);
       return at < 0 ? 0 : a.waste[at] - b.waste[at];
@@ -109,12 +109,12 @@ export function rankPayments(
 }
 
 /** The payment to propose; null when the viewer cannot buy. TC-BUY-3 TC-BUY-5 TC-BUY-6 */
-export function cheapestPayment(table: Table, view: View): Payment | null {
+export function cheapestPayment(config: GameConfig, view: View): Payment | null {
   const { viewer, hand } = view;
   if (viewer === null || hand === null) return null;
-  const price = marketCost(table, view, viewer);
+  const price = marketCost(config, view, viewer);
   if (price === 0) return null;
-  return rankPayments(table, view, viewer, leanPayments(table.edition, hand, price).items).at(0) ?? null;
+  return rankPayments(config, view, viewer, leanPayments(config.edition, hand, price).items).at(0) ?? null;
 }
 
 export interface Voyage {
@@ -179,12 +179,12 @@ function losses(
 }
 
 /** What would follow if this player bought the Market now; null if there is nothing to buy. */
-export function purchasePreview(table: Table, view: View, seat: Seat): PurchasePreview | null {
-  const { edition, players } = table;
+export function purchasePreview(config: GameConfig, view: View, seat: Seat): PurchasePreview | null {
+  const { edition, players } = config;
   const bought = purchase(view.market, seat);
   if (bought.length === 0) return null;
-  const ships = shipsAfter(table, view.ships, bought);
-  const arrived = arrivedColours(table, ships);
+  const ships = shipsAfter(config, view.ships, bought);
+  const arrived = arrivedColours(config, ships);
   const goods = goodsAfter(view, seat, bought);
   const sales = view.traders.flatMap((_, i) => {
     const seller = (seat + i) % players;
@@ -200,7 +200,7 @@ export function purchasePreview(table: Table, view: View, seat: Seat): PurchaseP
   const of = (owner: Seat): readonly SeatSale[] => sales.filter((one) => one.seat === owner);
   const tokens = view.traders.map((trader, owner) => tokenCount(trader) + of(owner).length);
   const ends = tokens.some((total) => total >= edition.tokens.endThreshold);
-  const raided = arrived.length === 0 || ends ? [] : raidedColours(table, ships);
+  const raided = arrived.length === 0 || ends ? [] : raidedColours(config, ships);
   return {
     seat,
     bought,
@@ -227,7 +227,7 @@ export interface Jars {
   readonly icons: number;
 }
 
-export function jarsFor({ edition }: Table, hand: readonly number[], colour: Colour): Jars {
+export function jarsFor({ edition }: GameConfig, hand: readonly number[], colour: Colour): Jars {
   const cards = cardsInColour(edition, hand, colour).filter((card) => edition.cards[card].icons > 0);
   return { cards, icons: iconsOn(edition, cards) };
 }
@@ -241,13 +241,13 @@ export interface Danger extends SeatLoss {
 }
 
 /** A player's unstored goods whose ships stand in pirate waters. TC-RAID-1 */
-export function goodsAtRisk(table: Table, view: View, seat: Seat): Danger[] {
-  const raided = raidedColours(table, view.ships);
+export function goodsAtRisk(config: GameConfig, view: View, seat: Seat): Danger[] {
+  const raided = raidedColours(config, view.ships);
   return raided
     .map((colour): Danger => {
-      const goods = cardsInColour(table.edition, view.traders[seat].goods, colour);
+      const goods = cardsInColour(config.edition, view.traders[seat].goods, colour);
       const own = view.hand !== null && view.viewer === seat ? view.hand : null;
-      const jars = own && jarsFor(table, own, colour);
+      const jars = own && jarsFor(config, own, colour);
       return { seat, colour, goods, space: view.ships[colour], jars };
     })
     .filter(({ goods }) => goods.length > 0);
@@ -268,22 +268,22 @@ function marketAfter(view: View, seat: Seat, move: Move): readonly Slot[] {
 }
 
 /** Whether the next player finds nothing available after this take or reservation, and so a refill. TC-REF-1 TC-REF-7 */
-export function refillComing(table: Table, view: View, seat: Seat, move: Move): boolean {
+export function refillComing(config: GameConfig, view: View, seat: Seat, move: Move): boolean {
   if (move.type !== "take" && move.type !== "reserve") return false;
   const market = marketAfter(view, seat, move);
-  const next = (seat + 1) % table.players;
-  return table.options.refillCheck === "noneUnreserved"
+  const next = (seat + 1) % config.players;
+  return config.options.refillCheck === "noneUnreserved"
     ? market.every((slot) => slot.reservedBy !== null)
     : !market.some((slot) => isAvailable(slot, next));
 }
 
 /** What buying would cost the next player after this take or reservation. */
-export function nextPlayersCost(table: Table, view: View, seat: Seat, move: Move): number {
-  return cost(table.edition, marketAfter(view, seat, move), (seat + 1) % table.players);
+export function nextPlayersCost(config: GameConfig, view: View, seat: Seat, move: Move): number {
+  return cost(config.edition, marketAfter(view, seat, move), (seat + 1) % config.players);
 }
 
 /** The players whom so few tokens separate from the end that any payday may bring it. TC-END-1 */
-export function nearTheEnd({ edition }: Table, view: View, within = 2): Seat[] {
+export function nearTheEnd({ edition }: GameConfig, view: View, within = 2): Seat[] {
   return view.traders.flatMap((trader, seat) =>
     edition.tokens.endThreshold - tokenCount(trader) <= within ? [seat] : [],
   );

@@ -45,7 +45,7 @@ function speakOnce(message: Message): void {
 function tellAll(rules: Rules<Traders>, event: TradersEvent): void {
   for (const viewer of [null, 0]) {
     const seen = rules.redact(event, viewer);
-    const message = seen && rules.tellEvent(seen);
+    const message = seen && rules.tell.event(seen);
     if (message) speakOnce(message);
   }
 }
@@ -53,12 +53,12 @@ function tellAll(rules: Rules<Traders>, event: TradersEvent): void {
 /** Plays a random game aloud: every legal move, every event, the result. */
 function playAloud(rules: Rules<Traders>, seed: number): void {
   const chance = fastChance(seed);
-  const tell = (event: TradersEvent): void => tellAll(rules, event);
-  const state = rules.setup(chance, tell);
+  const emit = (event: TradersEvent): void => tellAll(rules, event);
+  const state = rules.setup(chance, emit);
   for (let [seat] = rules.toAct(state); seat !== undefined; [seat] = rules.toAct(state)) {
     const legal = rules.legal(state, seat);
-    for (const move of legal) speakOnce(rules.tellMove(move));
-    rules.apply(state, seat, legal[chance.below(legal.length)], chance, tell);
+    for (const move of legal) speakOnce(rules.tell.move(move));
+    rules.apply(state, seat, legal[chance.below(legal.length)], chance, emit);
   }
   const result = rules.result(state);
   expect(result).not.toBeNull();
@@ -161,7 +161,7 @@ function terms(): string[] {
     ...colours.flatMap((id) => [`code.${id}`, `colour.${id}`, `good.${id}`]),
     ...track.map(({ id }) => `space.${id}`),
     ...figuresOf([]).map(({ id }) => id),
-    ...[...game.rules.explain(game.state, 0), { id: "advice.rivals" }].flatMap(({ id }) => [
+    ...[...game.rules.mind.terms(game.state, 0), { id: "advice.rivals" }].flatMap(({ id }) => [
       `${id}.better`,
       `${id}.worse`,
     ]),
@@ -179,7 +179,7 @@ test("the catalogue holds all these words and no others", () => {
 
 describe("sentences", () => {
   const log = ({ rules, events }: TestGame): string[] =>
-    events.flatMap((event) => rules.tellEvent(event) ?? []).map((message) => say(message, speaker));
+    events.flatMap((event) => rules.tell.event(event) ?? []).map((message) => say(message, speaker));
 
   test("a payday, line by line", () => {
     const game = position({

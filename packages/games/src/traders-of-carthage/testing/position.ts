@@ -1,11 +1,12 @@
 import { type Chance, fastChance, type Seat, type Settings } from "@portolan/kernel";
-import { tableFor, tradersOfCarthage } from "../game.ts";
+import { tradersOfCarthage } from "../game.ts";
 import type { TradersEvent } from "../knowledge/events.ts";
 import { settle } from "../rules/agenda.ts";
 import { add, type Counts, cardsOf, remove } from "../rules/cards.ts";
+import { configFor } from "../rules/config.ts";
 import type { Card, Edition } from "../rules/edition.ts";
 import type { TradersOptions } from "../rules/options.ts";
-import type { State, Table, Trader } from "../state.ts";
+import type { GameConfig, State, Trader } from "../state.ts";
 import { cards, colour, counts, slots, tokens } from "./notation.ts";
 import { type TestGame, testGame } from "./test-game.ts";
 
@@ -75,7 +76,7 @@ function unnamed(edition: Edition, state: State): Card[] {
   return cardsOf(left);
 }
 
-function stateOf({ edition, players }: Table, position: Position): State {
+function stateOf({ edition, players }: GameConfig, position: Position): State {
   const { startSeat = 0, toAct = 0, ships = {}, rest = "draw" } = position;
   const state: State = {
     draw: cards(edition, position.draw ?? "").reverse(),
@@ -99,11 +100,11 @@ function stateOf({ edition, players }: Table, position: Position): State {
 /** A game in any position, all cards of the edition included, where the turn of `toAct` has just begun. */
 export function position(described: Position): TestGame {
   const settings = settingsOf(described);
-  const table = tableFor(settings);
-  const state = stateOf(table, described);
+  const config = configFor(settings);
+  const state = stateOf(config, described);
   const events: TradersEvent[] = [];
-  settle({ table, state, chance: fastChance(1), tell: (event) => events.push(event) });
-  return testGame(tradersOfCarthage.open(settings), table, state, events);
+  settle({ config, state, chance: fastChance(1), emit: (event) => events.push(event) });
+  return testGame(tradersOfCarthage.open(settings), config, state, events);
 }
 
 /** Chance that shuffles the deck so that these cards lie on top, and then always answers `later`, if it can. */
@@ -132,10 +133,10 @@ export interface Dealt extends Seated {
 /** A game set up by the rules, up to its first decision, from a draw pile that begins with these cards. */
 export function dealt({ deck = "", lot = 0, ...seated }: Dealt): TestGame {
   const settings = settingsOf(seated);
-  const table = tableFor(settings);
+  const config = configFor(settings);
   const rules = tradersOfCarthage.open(settings);
   const events: TradersEvent[] = [];
-  const chance = stacked(table.edition, cards(table.edition, deck), lot);
+  const chance = stacked(config.edition, cards(config.edition, deck), lot);
   const state = rules.setup(chance, (event) => events.push(event));
-  return testGame(rules, table, state, events);
+  return testGame(rules, config, state, events);
 }

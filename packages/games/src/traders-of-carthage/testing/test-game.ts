@@ -1,16 +1,18 @@
 import type { Rules, Seat } from "@portolan/kernel";
+import { nextStep } from "@portolan/kernel";
 import { type TestBench, testBench } from "@portolan/kernel/testing";
+import { checksOf } from "../checks.ts";
 import type { Traders } from "../game.ts";
 import type { TradersEvent } from "../knowledge/events.ts";
 import { codes } from "../rules/cards.ts";
-import { nextStep, type State, type Table, victoryPoints } from "../state.ts";
+import { type GameConfig, type State, victoryPoints } from "../state.ts";
 import { writeCounts, writeSlots, writeTokens } from "./notation.ts";
 
 export { kinds, only } from "@portolan/kernel/testing";
 
 /** A game on the test bench: moves go in as players write them, and everything comes out the same way. */
 export interface TestGame extends TestBench<Traders> {
-  readonly table: Table;
+  readonly config: GameConfig;
   /** Who is asked for what: "0 action", "1 storage red", "2 startToken" or "over". */
   asked(): string;
   hand(seat: Seat): string;
@@ -32,14 +34,14 @@ export interface TestGame extends TestBench<Traders> {
 
 export function testGame(
   rules: Rules<Traders>,
-  table: Table,
+  config: GameConfig,
   begun: State,
   opening: readonly TradersEvent[],
 ): TestGame {
-  const { edition } = table;
-  const bench = testBench(rules, begun, opening);
+  const { edition } = config;
+  const bench = testBench(rules, checksOf(config), begun, opening);
   return Object.assign(bench, {
-    table,
+    config,
     asked() {
       const step = nextStep(bench.state);
       const colour = step.step === "storage" ? ` ${edition.colours[step.colour]}` : "";

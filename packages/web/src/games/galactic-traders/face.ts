@@ -1,8 +1,8 @@
-import type { Shapes } from "@portolan/games/galactic-traders";
+import type { GameTypes } from "@portolan/games/galactic-traders";
 import { faceOf } from "../face.ts";
 import { emblem } from "./emblem.ts";
 
-export const face = faceOf<Shapes>({
+export const face = faceOf<GameTypes>({
   facts: { players: { min: 2, max: 4 }, minutes: 45, weight: 2 },
   emblem,
   sceneSquare: "136,30,124,124",

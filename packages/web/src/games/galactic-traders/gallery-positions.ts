@@ -1,10 +1,10 @@
-import { game, type Shapes } from "@portolan/games/galactic-traders";
+import { type GameTypes, game } from "@portolan/games/galactic-traders";
 import { type Match, mustPlay, type Seat, seededDeal, startFrom, startMatch } from "@portolan/kernel";
 import { firstMoment, type Position } from "../../gallery/gallery.ts";
 import { atPiece, atPlace } from "../../table/place.ts";
 import { goodIn, hand, planet, tray } from "./places.ts";
 
-type Galactic = Shapes;
+type Galactic = GameTypes;
 
 const VIEWER: Seat = 0;
 const THREE = { players: 3 } as const;

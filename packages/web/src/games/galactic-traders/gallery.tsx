@@ -1,5 +1,5 @@
-import type { Shapes } from "@portolan/games/galactic-traders";
-import { tableFor } from "@portolan/guides/galactic-traders";
+import type { GameTypes } from "@portolan/games/galactic-traders";
+import { configFor } from "@portolan/guides/galactic-traders";
 import type { ReactNode } from "react";
 import "../../table/stage/stage.css";
 import "./art/scene.css";
@@ -19,7 +19,7 @@ import { PieceSymbols } from "./art/symbols.tsx";
 import { World, WorldSymbols } from "./art/world.tsx";
 import { positions } from "./gallery-positions.ts";
 
-const { edition } = tableFor({ players: 4 });
+const { edition } = configFor({ players: 4 });
 const BAYS: readonly BayState[] = ["idle", "lit", "via", "shut", "drop"];
 const SIZES = [16, 26, 48, 74];
 
@@ -157,4 +157,4 @@ function AllPieces() {
   );
 }
 
-export default galleryOf<Shapes>({ Pieces: AllPieces, positions });
+export default galleryOf<GameTypes>({ Pieces: AllPieces, positions });

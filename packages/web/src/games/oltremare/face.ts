@@ -1,8 +1,8 @@
-import type { Shapes } from "@portolan/games/oltremare";
+import type { GameTypes } from "@portolan/games/oltremare";
 import { faceOf } from "../face.ts";
 import { emblem } from "./emblem.ts";
 
-export const face = faceOf<Shapes>({
+export const face = faceOf<GameTypes>({
   facts: { players: { min: 2, max: 5 }, minutes: 60, weight: 3 },
   emblem,
   sceneSquare: "72,48,116,116",

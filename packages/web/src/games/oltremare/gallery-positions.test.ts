@@ -1,9 +1,10 @@
-import { aids, tableFor } from "@portolan/games/oltremare";
-import { awaited, fastChance } from "@portolan/kernel";
+import { checksFor } from "@portolan/games/checks";
+import { aids, configFor } from "@portolan/games/oltremare";
+import { fastChance } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { positions } from "./gallery-positions.ts";
 
-const table = tableFor({ players: 4 });
+const table = configFor({ players: 4 });
 
 test("every position has a name of its own", () => {
   const names = positions.map(({ name }) => name);
@@ -12,9 +13,10 @@ test("every position has a name of its own", () => {
 
 test.each(positions)("$name is a moment that the rules allow, and always the same", ({ open, viewer }) => {
   const { rules, state } = open();
-  expect(rules.broken(state)).toEqual([]);
+  const checks = checksFor(rules.game, rules);
+  expect(checks.broken(state)).toEqual([]);
   expect(rules.view(open().state, viewer)).toEqual(rules.view(state, viewer));
-  expect(awaited(rules, state).length > 0 || rules.result(state) !== null).toBe(true);
+  expect(rules.waitsFor(state).length > 0 || rules.result(state) !== null).toBe(true);
 });
 
 test("at Durazzo three cards bring six ducats and lead to Modon, Spalato or Brindisi", () => {

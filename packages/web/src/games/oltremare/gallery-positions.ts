@@ -1,17 +1,17 @@
-import { game, type Shapes, tableFor } from "@portolan/games/oltremare";
+import { configFor, type GameTypes, game } from "@portolan/games/oltremare";
 import { type Match, type Seat, seededDeal, spot, startFrom } from "@portolan/kernel";
 import { firstMoment, type Position } from "../../gallery/gallery.ts";
 import { atPiece } from "../../table/place.ts";
 import { card } from "./places.ts";
 
-type Oltremare = Shapes;
+type Oltremare = GameTypes;
 type State = Oltremare["state"];
 type Event = Oltremare["event"];
 type Token = NonNullable<State["portTokens"][number]>;
 
 const VIEWER: Seat = 0;
 const FOUR = { players: 4, options: { cargoView: "owner" } } as const;
-const { edition } = tableFor(FOUR);
+const { edition } = configFor(FOUR);
 
 /** Cards by the numbers that the edition gives them. */
 function cardsOf(...ids: readonly number[]): number[] {

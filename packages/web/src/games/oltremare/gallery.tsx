@@ -1,5 +1,5 @@
-import type { Shapes } from "@portolan/games/oltremare";
-import { tableFor } from "@portolan/guides/oltremare";
+import type { GameTypes } from "@portolan/games/oltremare";
+import { configFor } from "@portolan/guides/oltremare";
 import type { ReactNode } from "react";
 import "../../table/stage/stage.css";
 import "./art/chart.css";
@@ -14,7 +14,7 @@ import { TokenPicture } from "./art/tokens.tsx";
 import { printOf } from "./board/print.ts";
 import { positions } from "./gallery-positions.ts";
 
-const table = tableFor({ players: 4 });
+const table = configFor({ players: 4 });
 const { edition } = table;
 const GOODS = edition.goods.map(({ id }) => id);
 const SEATS = [0, 1, 2, 3, 4];
@@ -129,4 +129,4 @@ function AllPieces() {
   );
 }
 
-export default galleryOf<Shapes>({ Pieces: AllPieces, positions });
+export default galleryOf<GameTypes>({ Pieces: AllPieces, positions });

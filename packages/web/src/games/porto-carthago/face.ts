@@ -1,8 +1,8 @@
-import type { Shapes } from "@portolan/games/porto-carthago";
+import type { GameTypes } from "@portolan/games/porto-carthago";
 import { faceOf } from "../face.ts";
 import { emblem } from "./emblem.ts";
 
-export const face = faceOf<Shapes>({
+export const face = faceOf<GameTypes>({
   facts: { players: { min: 3, max: 5 }, minutes: 90, weight: 4 },
   emblem,
   sceneSquare: "90,30,132,132",

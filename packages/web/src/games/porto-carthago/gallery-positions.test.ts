@@ -1,5 +1,5 @@
-import { aids, tableFor } from "@portolan/guides/porto-carthago";
-import { awaited } from "@portolan/kernel";
+import { checksFor } from "@portolan/games/checks";
+import { aids, configFor } from "@portolan/guides/porto-carthago";
 import { expect, test } from "vitest";
 import { positions } from "./gallery-positions.ts";
 
@@ -10,14 +10,15 @@ test("every position has a name of its own", () => {
 
 test.each(positions)("$name is a moment that the rules allow, and always the same", ({ open, viewer }) => {
   const { rules, state } = open();
-  expect(rules.broken(state)).toEqual([]);
+  const checks = checksFor(rules.game, rules);
+  expect(checks.broken(state)).toEqual([]);
   expect(rules.view(open().state, viewer)).toEqual(rules.view(state, viewer));
-  expect(awaited(rules, state).length > 0 || rules.result(state) !== null).toBe(true);
+  expect(rules.waitsFor(state).length > 0 || rules.result(state) !== null).toBe(true);
 });
 
 test("in the harbour the purple dye loads for 12 at Iberia I and waits at Egypt II", () => {
   const { rules, state } = positions.find(({ name }) => name === "load")?.open() ?? positions[0].open();
-  const table = tableFor({ players: 4 });
+  const table = configFor({ players: 4 });
   const view = rules.view(state, 0);
   const [purple, iberia, egypt] = [0, 2, 11];
   const carry = (to: number): aids.Move => ({ type: "carry", good: purple, from: "warehouse", to });

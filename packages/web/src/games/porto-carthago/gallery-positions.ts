@@ -1,17 +1,17 @@
-import { game, type Shapes, tableFor } from "@portolan/games/porto-carthago";
+import { configFor, type GameTypes, game } from "@portolan/games/porto-carthago";
 import { type Match, type Seat, seededDeal, startFrom } from "@portolan/kernel";
 import { firstMoment, type Position } from "../../gallery/gallery.ts";
 import { atPlace } from "../../table/place.ts";
 import { anchorage, dock } from "./places.ts";
 
-type Porto = Shapes;
+type Porto = GameTypes;
 type State = Porto["state"];
 type Event = Porto["event"];
 
 const VIEWER: Seat = 0;
 const FOUR = { players: 4, options: { purses: "open" } } as const;
 
-const { edition } = tableFor(FOUR);
+const { edition } = configFor(FOUR);
 
 function shipOf(id: string): number {
   const ship = edition.ships.findIndex((one) => one.id === id);

@@ -1,5 +1,5 @@
-import type { Shapes } from "@portolan/games/porto-carthago";
-import { tableFor } from "@portolan/guides/porto-carthago";
+import type { GameTypes } from "@portolan/games/porto-carthago";
+import { configFor } from "@portolan/guides/porto-carthago";
 import type { ReactNode } from "react";
 import "../../table/stage/stage.css";
 import "./art/place.css";
@@ -16,7 +16,7 @@ import { type IconName, Piece, type PieceName } from "./art/symbol.tsx";
 import { Symbols } from "./art/symbols.tsx";
 import { positions } from "./gallery-positions.ts";
 
-const { edition } = tableFor({ players: 5 });
+const { edition } = configFor({ players: 5 });
 const SIZES = [16, 24, 48, 96];
 const PRIVILEGES = [...new Set(edition.ships.map(({ privilege }) => privilege))];
 const ICONS: readonly IconName[] = [
@@ -113,4 +113,4 @@ function AllPieces() {
   );
 }
 
-export default galleryOf<Shapes>({ Pieces: AllPieces, positions });
+export default galleryOf<GameTypes>({ Pieces: AllPieces, positions });

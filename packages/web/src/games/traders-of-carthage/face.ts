@@ -1,8 +1,8 @@
-import type { Shapes } from "@portolan/games/traders-of-carthage";
+import type { GameTypes } from "@portolan/games/traders-of-carthage";
 import { faceOf } from "../face.ts";
 import { emblem } from "./emblem.ts";
 
-export const face = faceOf<Shapes>({
+export const face = faceOf<GameTypes>({
   facts: { players: { min: 2, max: 4 }, minutes: 30, weight: 2 },
   emblem,
   sceneSquare: "96,60,112,112",

@@ -1,10 +1,10 @@
-import { game, type Shapes, tableFor } from "@portolan/games/traders-of-carthage";
+import { configFor, type GameTypes, game } from "@portolan/games/traders-of-carthage";
 import { type Match, type Seat, seededDeal, startFrom } from "@portolan/kernel";
 import { firstMoment, type Position } from "../../gallery/gallery.ts";
 import { atPiece } from "../../table/place.ts";
 import { cardIn, hand } from "./places.ts";
 
-type Traders = Shapes;
+type Traders = GameTypes;
 type State = Traders["state"];
 type Event = Traders["event"];
 
@@ -35,7 +35,7 @@ const HARBOUR = {
   ] satisfies readonly Holding[],
 };
 
-const { edition } = tableFor(FOUR);
+const { edition } = configFor(FOUR);
 
 function cardOf(code: string): number {
   const card = edition.cards.findIndex((one) => one.code === code);

@@ -1,4 +1,4 @@
-import type { Shapes } from "@portolan/games/traders-of-carthage";
+import type { GameTypes } from "@portolan/games/traders-of-carthage";
 import { tableOf } from "@portolan/guides/traders-of-carthage";
 import type { CSSProperties, ReactNode } from "react";
 import "../../table/stage/stage.css";
@@ -281,4 +281,4 @@ function AllPieces() {
   );
 }
 
-export default galleryOf<Shapes>({ Pieces: AllPieces, positions });
+export default galleryOf<GameTypes>({ Pieces: AllPieces, positions });

@@ -1,9 +1,9 @@
 import { type Choice, type ChoiceGroup, capital, type Voice } from "@portolan/guides";
-import type { Shapes } from "@portolan/kernel";
+import type { GameTypes } from "@portolan/kernel";
 import { useState } from "react";
 import { Button } from "react-aria-components";
 
-type Move = Shapes["move"];
+type Move = GameTypes["move"];
 
 interface GroupProps {
   readonly group: ChoiceGroup<Move>;

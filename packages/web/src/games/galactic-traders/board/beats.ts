@@ -53,7 +53,7 @@ export const BEATS: BeatKinds<Happening> = {
 /** What the viewer did on the board before it was sent: it lies there already. */
 const PLANNED: ReadonlySet<Kind> = new Set(["madeRoom", "recalled", "laid", "converted", "ended", "turn"]);
 
-function flightOf(table: aids.Table, event: GoodsEvent): Flight[] {
+function flightOf(table: aids.GameConfig, event: GoodsEvent): Flight[] {
   const { type, seat, from, to, count, cards, planet, slot } = event;
   if (type === "passed") return [{ kind: "tray", from: from.seat, to: seat }];
   if (type === "dealt") return [];
@@ -70,13 +70,13 @@ function flightOf(table: aids.Table, event: GoodsEvent): Flight[] {
   }));
 }
 
-function flightsOf(table: aids.Table, events: readonly Happening[]): Flight[] {
+function flightsOf(table: aids.GameConfig, events: readonly Happening[]): Flight[] {
   return events.flatMap((event) => ("cards" in event ? flightOf(table, event) : []));
 }
 
 /** One picture after each beat, from the moment shown before on; what the viewer has laid out is there from the first. */
 export function framesOf(
-  table: aids.Table,
+  table: aids.GameConfig,
   rules: Pick<Rules<Galactic>, "fold">,
   before: View,
   events: readonly Happening[],

@@ -1,5 +1,5 @@
 import type { PlaceId } from "@portolan/guides";
-import { aids, type Galactic, type Picture, tableFor } from "@portolan/guides/galactic-traders";
+import { aids, configFor, type Galactic, type Picture } from "@portolan/guides/galactic-traders";
 import { useEffect, useMemo, useRef, useState } from "react";
 import "../art/scene.css";
 import "./sky.css";
@@ -70,7 +70,7 @@ const NO_OUTCOMES: readonly aids.Outcome[] = [];
 export default function Board(props: BoardProps<Galactic>) {
   const { scene, legal, table: state, parts, since } = props;
   const { rules, viewer, voice } = scene;
-  const table = useMemo(() => tableFor(state.settings), [state.settings]);
+  const table = useMemo(() => configFor(state.settings), [state.settings]);
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const { before, capture } = useCapture(root);

@@ -10,7 +10,7 @@ test("GT-RED-9: a chain has a link for each agreement and a hop for each good th
   let longest = { links: 0, hops: 0 };
   while (rules.result(match.state) === null) {
     const [seat] = rules.toAct(match.state);
-    const move = rules.habit?.(match.state, seat);
+    const move = rules.mind.rollout(match.state, seat);
     if (!move) break;
     mustPlay(match, seat, move);
     const { links, hops } = chainOf(match.events, () => false);

@@ -95,7 +95,7 @@ function Trophies({ galaxy, planets }: { readonly galaxy: Galaxy; readonly plane
 }
 
 /** Whether a planet has an ability that its owner uses by turning it. GT-ABI-9 */
-function isUsable({ edition }: aids.Table, planet: PlanetId): boolean {
+function isUsable({ edition }: aids.GameConfig, planet: PlanetId): boolean {
   const type = edition.planets[planet].ability?.type;
   return type !== undefined && type !== "strangeOrbit";
 }

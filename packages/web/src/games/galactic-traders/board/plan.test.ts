@@ -1,4 +1,4 @@
-import { game, tableFor } from "@portolan/games/galactic-traders";
+import { configFor, game } from "@portolan/games/galactic-traders";
 import type { Move } from "@portolan/guides/galactic-traders";
 import { mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
@@ -14,7 +14,7 @@ function moment(seed: string, step: "recall" | "deliver", seat = 0, least = 20) 
     const [next] = rules.toAct(match.state);
     const view = rules.view(match.state, seat);
     if (match.moves.length > least && next === seat && planStep(view, seat) === step) return { match, view };
-    const move = rules.habit?.(match.state, next);
+    const move = rules.mind.rollout(match.state, next);
     if (move) mustPlay(match, next, move);
   }
 }
@@ -69,7 +69,7 @@ test("GT-TURN-1: sending the plan plays the same turn as laying goods one by one
 
 test("the rules say why something cannot be planned", () => {
   const { view } = moment("plan", "deliver");
-  const { edition } = tableFor(SETTINGS);
+  const { edition } = configFor(SETTINGS);
   const plan = planOf(rules, view, 0, []);
   const good = (view.hand ?? []).findIndex((count) => count > 0);
   const place = view.row.find(({ planet }) => !edition.planets[planet].needs.includes(good));

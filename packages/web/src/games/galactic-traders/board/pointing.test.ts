@@ -1,10 +1,10 @@
-import { tableFor } from "@portolan/games/galactic-traders";
+import { configFor } from "@portolan/games/galactic-traders";
 import type { Move } from "@portolan/guides/galactic-traders";
 import { expect, test } from "vitest";
 import { target } from "../places.ts";
 import { boardPointing, choicesAmong, pointingOf } from "./pointing.ts";
 
-const { edition } = tableFor({ players: 3 });
+const { edition } = configFor({ players: 3 });
 const good = (id: string): number => edition.goods.indexOf(id);
 const planet = (id: string): number => edition.planets.findIndex((one) => one.id === id);
 const lay = (id: string, to: string): Move => ({ type: "lay", good: good(id), planet: planet(to) });

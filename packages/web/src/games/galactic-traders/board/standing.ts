@@ -17,7 +17,7 @@ export type Standing =
       readonly canWin: boolean;
     };
 
-export function standingOf(table: aids.Table, place: aids.RowPlanetView, viewer: Seat | null): Standing {
+export function standingOf(table: aids.GameConfig, place: aids.RowPlanetView, viewer: Seat | null): Standing {
   const missing = aids.missing(place);
   if (missing === 0) return { kind: "complete", winner: aids.ifFilledBy(table, place, 0).winner };
   const counts = Array.from({ length: table.players }, (_, seat) => aids.goodsOn(place, seat));
@@ -37,7 +37,7 @@ export type Promised =
   | { readonly kind: "wins"; readonly winner: Seat; readonly points: number; readonly isGift: boolean }
   | { readonly kind: "leaves"; readonly missing: number };
 
-export function promiseOf(table: aids.Table, place: aids.RowPlanetView, viewer: Seat): Promised | null {
+export function promiseOf(table: aids.GameConfig, place: aids.RowPlanetView, viewer: Seat): Promised | null {
   const missing = aids.missing(place);
   if (missing === 0) return null;
   if (missing > 1) return { kind: "leaves", missing: missing - 1 };
@@ -53,7 +53,7 @@ export function tallyOf({ count, displaced }: aids.Outcome): readonly number[] {
 
 /** By seat: the score after these agreements, as far as they are certain. GT-SCORE-1 */
 export function scoresAfter(
-  table: aids.Table,
+  table: aids.GameConfig,
   view: aids.View,
   outcomes: readonly aids.Outcome[],
 ): readonly number[] {

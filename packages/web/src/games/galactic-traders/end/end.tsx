@@ -1,4 +1,4 @@
-import { aids, type Galactic, type Picture, tableFor } from "@portolan/guides/galactic-traders";
+import { aids, configFor, type Galactic, type Picture } from "@portolan/guides/galactic-traders";
 import { useMemo } from "react";
 import "../art/scene.css";
 import "./end.css";
@@ -110,7 +110,7 @@ function Turns({ picture, harvests }: { readonly picture: Picture; readonly harv
 
 /** The end of Galactic Traders: saucers lifted by their planets, the score sheet, and what turned the game. */
 export default function End({ scene, table: state, standing, isNews, parts }: EndProps<Galactic>) {
-  const table = useMemo(() => tableFor(state.settings), [state.settings]);
+  const table = useMemo(() => configFor(state.settings), [state.settings]);
   const picture: Picture = { ...scene, table };
   const { voice, view } = scene;
   const harvests = useMemo(() => harvestsOf(table, state.events), [table, state.events]);
@@ -153,7 +153,7 @@ export default function End({ scene, table: state, standing, isNews, parts }: En
   );
 }
 
-function cardsOf({ edition }: aids.Table, { traders }: aids.View): aids.PlanetCard[] {
+function cardsOf({ edition }: aids.GameConfig, { traders }: aids.View): aids.PlanetCard[] {
   return traders.flatMap(({ planets }) => planets.map(({ planet }) => edition.planets[planet]));
 }
 

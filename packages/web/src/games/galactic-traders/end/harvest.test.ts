@@ -1,8 +1,8 @@
-import { type aids, tableFor } from "@portolan/guides/galactic-traders";
+import { type aids, configFor } from "@portolan/guides/galactic-traders";
 import { describe, expect, test } from "vitest";
 import { harvestsOf } from "./harvest.ts";
 
-const table = tableFor({ players: 3 });
+const table = configFor({ players: 3 });
 const planet = (id: string): number => table.edition.planets.findIndex((one) => one.id === id);
 
 function agreement(seat: number, id: string, isOffTurn = false): aids.GalacticEvent {

@@ -24,7 +24,7 @@ export interface Harvest {
 
 /** The turns in which planets were won, from what everybody has been told. GT-AGR-5 GT-AGR-7 */
 export function harvestsOf(
-  { edition, players }: Pick<aids.Table, "edition" | "players">,
+  { edition, players }: Pick<aids.GameConfig, "edition" | "players">,
   events: readonly aids.GalacticEvent[],
 ): Harvest[] {
   const turns: { readonly round: number; readonly turn: Seat; readonly wins: Win[] }[] = [];

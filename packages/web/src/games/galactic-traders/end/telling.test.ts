@@ -1,5 +1,5 @@
 import { game } from "@portolan/games/galactic-traders";
-import { guide, type Picture, tableFor } from "@portolan/guides/galactic-traders";
+import { configFor, guide, type Picture } from "@portolan/guides/galactic-traders";
 import { seededDeal, startMatch, tableWords } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import type { Standing } from "../../../table/stage/end/standing.ts";
@@ -24,7 +24,7 @@ async function picture(locale: "en" | "it" | "nl", viewer: number | null): Promi
     catalogues.map((words) => ({ locale, words })),
     ["Ada", "Ben", "Cleo"],
   );
-  return { rules, view: rules.view(state, viewer), viewer, voice: speech, table: tableFor(settings) };
+  return { rules, view: rules.view(state, viewer), viewer, voice: speech, table: configFor(settings) };
 }
 
 const win: Win = { planet: 0, winner: 0, owner: 0, points: 3, isTie: false, isOffTurn: true };

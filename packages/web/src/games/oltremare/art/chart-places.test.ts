@@ -1,8 +1,8 @@
-import { game, tableFor } from "@portolan/games/oltremare";
+import { configFor, game } from "@portolan/games/oltremare";
 import { expect, test } from "vitest";
 import { portPoint, readShore, routePoints, smoothLine, voyagePoints } from "./chart-places.ts";
 
-const { map } = tableFor({ players: 4 }).edition;
+const { map } = configFor({ players: 4 }).edition;
 
 test("every port of the house edition has a place of its own", () => {
   expect(game.id).toBe("oltremare");

@@ -1,5 +1,5 @@
 import type { PlaceId } from "@portolan/guides";
-import { type aids, type Oltremare, type Picture, tableFor } from "@portolan/guides/oltremare";
+import { type aids, configFor, type Oltremare, type Picture } from "@portolan/guides/oltremare";
 import { useEffect, useMemo, useRef } from "react";
 import "../art/chart.css";
 import "./chart-view.css";
@@ -78,7 +78,7 @@ function drawCard(picture: Picture, card: Flight["card"]) {
 /** Oltremare on the stage: the chart above, holds and hands around it, the trading table over it. */
 export default function Board(props: BoardProps<Oltremare>) {
   const { scene, guide, table: state, parts } = props;
-  const table = useMemo(() => tableFor(state.settings), [state.settings]);
+  const table = useMemo(() => configFor(state.settings), [state.settings]);
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const { before, capture } = useCapture(root);

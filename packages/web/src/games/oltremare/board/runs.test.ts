@@ -1,8 +1,8 @@
-import { tableFor } from "@portolan/games/oltremare";
+import { configFor } from "@portolan/games/oltremare";
 import { expect, test } from "vitest";
 import { bestOrders, ordersOf, runsOf } from "./runs.ts";
 
-const { edition } = tableFor({ players: 4 });
+const { edition } = configFor({ players: 4 });
 const ofGood = (id: string): number[] => {
   const good = edition.goods.findIndex((one) => one.id === id);
   return edition.cards.flatMap((card, i) => (card.good === good ? [i] : []));

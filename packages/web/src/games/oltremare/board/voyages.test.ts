@@ -1,8 +1,8 @@
-import { tableFor } from "@portolan/games/oltremare";
+import { configFor } from "@portolan/games/oltremare";
 import { expect, test } from "vitest";
 import { shortestWay, waysFrom } from "./voyages.ts";
 
-const { map } = tableFor({ players: 4 }).edition;
+const { map } = configFor({ players: 4 }).edition;
 const port = (id: string): number => map.ports.indexOf(id);
 
 test("OM-SAI-5 there is a way to every port where the rules let a voyage end, and to no other", () => {

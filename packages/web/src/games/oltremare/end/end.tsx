@@ -1,4 +1,4 @@
-import { type Oltremare, type Picture, tableFor } from "@portolan/guides/oltremare";
+import { configFor, type Oltremare, type Picture } from "@portolan/guides/oltremare";
 import { useMemo } from "react";
 import "../art/chart.css";
 import "./end.css";
@@ -13,7 +13,7 @@ import { turningPoints } from "./turning-points.ts";
 
 /** The end of Oltremare: everybody's ducats on the quay before Venice, where they came from, and what turned the game. */
 export default function End({ scene, table: state, standing, parts }: EndProps<Oltremare>) {
-  const table = useMemo(() => tableFor(state.settings), [state.settings]);
+  const table = useMemo(() => configFor(state.settings), [state.settings]);
   const picture: Picture = { ...scene, table };
   const { voice, view } = scene;
   const rows = scoreRows(view, standing.order);

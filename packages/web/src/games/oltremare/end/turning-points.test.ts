@@ -1,6 +1,6 @@
 import { trader } from "@portolan/bots";
-import { game, type Shapes } from "@portolan/games/oltremare";
-import { tableFor } from "@portolan/guides/oltremare";
+import { type GameTypes, game } from "@portolan/games/oltremare";
+import { configFor } from "@portolan/guides/oltremare";
 import { eventsFor, fastChance, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { type ScoreRow, scoreRows } from "./score.ts";
@@ -24,7 +24,7 @@ function play(players: number, viewer: number | null) {
       afterVenice = later ? [] : match.state.merchants.map(({ ducats }) => ducats);
     }
   }
-  const events = eventsFor(match, viewer) as readonly Shapes["event"][];
+  const events = eventsFor(match, viewer) as readonly GameTypes["event"][];
   const result = rules.result(match.state);
   const order = match.state.merchants.map((_, seat) => seat);
   return { events, result, rows: scoreRows(rules.view(match.state, viewer), order), afterVenice };
@@ -38,7 +38,7 @@ describe.each([2, 4])("the end of a game with %i players", (players) => {
       const parts = [earned, ...Object.values(interim), ...Object.values(final)];
       expect(parts.reduce((sum, one) => sum + one, 0)).toBe(total);
     }
-    const { startDucats } = tableFor({ players }).edition;
+    const { startDucats } = configFor({ players }).edition;
     const venice = ducatsAfterVenice(startDucats, players, events);
     if (afterVenice && afterVenice.length > 0) expect(venice).toEqual(afterVenice);
     const winners = rows.flatMap(({ seat }) => (result?.ranks[seat] === 1 ? [seat] : []));

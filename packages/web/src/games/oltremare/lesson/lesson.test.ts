@@ -1,4 +1,4 @@
-import { game as oltremare, tableFor } from "@portolan/games/oltremare";
+import { configFor, game as oltremare } from "@portolan/games/oltremare";
 import { aids } from "@portolan/guides/oltremare";
 import { type Game, recordOf, verify } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
@@ -27,7 +27,7 @@ const THREE_LINES = 180;
 
 /** The figures that the learner sees at the table. */
 function countedAt({ match }: Course) {
-  const table = tableFor(SETTINGS);
+  const table = configFor(SETTINGS);
   const view = oltremare.open(SETTINGS).view(match.state as never, LEARNER);
   const merchant = view.merchants[LEARNER];
   const top = aids.topFigures(table, merchant);
@@ -94,7 +94,7 @@ describe("Oltremare's guided first game", () => {
   });
 
   test("shows a deal of each side, a voyage, a run that pays 8, and the pirates", () => {
-    const { edition } = tableFor(SETTINGS);
+    const { edition } = configFor(SETTINGS);
     for (const { course } of walks) {
       const events = course.match.events as readonly { type: string; seat?: number; count?: number }[];
       expect(events).toContainEqual(expect.objectContaining({ type: "deal", seat: LEARNER }));

@@ -4,6 +4,7 @@ import {
   askFor,
   type Claim,
   cardName,
+  configFor,
   type Dealing,
   type Draft,
   dealingOf,
@@ -15,7 +16,6 @@ import {
   moveOf,
   type Oltremare,
   type Picture,
-  tableFor,
   toggleGift,
   toggleTake,
   wantText,
@@ -310,7 +310,7 @@ function Form(
 
 /** The composer of offers: nothing to see unless an offer can be made. */
 export default function Composer({ scene, settings, check, choose }: ComposerProps<Oltremare>) {
-  const table = useMemo(() => tableFor(settings), [settings]);
+  const table = useMemo(() => configFor(settings), [settings]);
   const picture: Picture = { ...scene, table };
   const dealing = dealingOf(picture);
   if (!dealing || dealing.partners.length === 0) return null;

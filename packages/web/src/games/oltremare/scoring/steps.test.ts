@@ -1,5 +1,5 @@
 import { trader } from "@portolan/bots";
-import { game, type Shapes } from "@portolan/games/oltremare";
+import { type GameTypes, game } from "@portolan/games/oltremare";
 import { eventsFor, fastChance, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { leaders, momentAt, type Scoring, scoringIn } from "./steps.ts";
@@ -22,7 +22,7 @@ function scoringsOf(players: number, viewer: number | null): readonly Scored[] {
     const legal = rules.legal(match.state, seat);
     mustPlay(match, seat, trader.choose({ rules, seat, view: rules.view(match.state, seat), legal, chance }));
     if (!match.events.slice(since).some(({ type }) => type === "interim" || type === "final")) continue;
-    const news = eventsFor(match, viewer, since) as readonly Shapes["event"][];
+    const news = eventsFor(match, viewer, since) as readonly GameTypes["event"][];
     const scoring = scoringIn(rules, shown, news, viewer);
     if (scoring)
       found.push({ scoring, ducats: rules.view(match.state, viewer).merchants.map((m) => m.ducats) });

@@ -1,10 +1,10 @@
-import { game, type Shapes, tableFor } from "@portolan/games/porto-carthago";
+import { configFor, type GameTypes, game } from "@portolan/games/porto-carthago";
 import { mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import * as place from "../places.ts";
 import { flightsOf, framesFor } from "./beats.ts";
 
-const table = tableFor({ players: 4 });
+const table = configFor({ players: 4 });
 const { edition } = table;
 
 test("the last picture of every step is the next moment of the game", () => {
@@ -14,11 +14,11 @@ test("the last picture of every step is the next moment of the game", () => {
   let view = rules.view(match.state, 0);
   for (;;) {
     const [seat] = rules.toAct(match.state);
-    const move = seat === undefined ? undefined : rules.habit?.(match.state, seat);
-    if (seat === undefined || move === undefined) break;
+    const move = seat === undefined ? null : rules.mind.rollout(match.state, seat);
+    if (seat === undefined || move === null) break;
     const told = match.events.length;
     mustPlay(match, seat, move);
-    const events = match.events.slice(told).map((event) => rules.redact(event, 0)) as Shapes["event"][];
+    const events = match.events.slice(told).map((event) => rules.redact(event, 0)) as GameTypes["event"][];
     const shown = frames(rules, view, events);
     view = rules.view(match.state, 0);
     if (events.length > 0) expect(shown.at(-1)?.view).toEqual(view);

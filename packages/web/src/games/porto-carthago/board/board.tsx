@@ -1,5 +1,5 @@
 import type { PlaceId } from "@portolan/guides";
-import { type Picture, type Porto, tableFor } from "@portolan/guides/porto-carthago";
+import { configFor, type Picture, type Porto } from "@portolan/guides/porto-carthago";
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import "../art/place.css";
 import "../art/pieces.css";
@@ -107,7 +107,7 @@ function ribbonRoom(layout: Layout | null): number {
 export default function Board(props: BoardProps<Porto>) {
   const { scene, guide, table: state, parts, suggested } = props;
   const { view } = scene;
-  const table = useMemo(() => tableFor(state.settings), [state.settings]);
+  const table = useMemo(() => configFor(state.settings), [state.settings]);
   const { edition } = table;
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);

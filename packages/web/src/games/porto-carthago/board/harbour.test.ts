@@ -1,4 +1,4 @@
-import { type Picture, tableFor } from "@portolan/guides/porto-carthago";
+import { configFor, type Picture } from "@portolan/guides/porto-carthago";
 import { expect, test } from "vitest";
 import { positions } from "../gallery-positions.ts";
 import { ghostsOf, leaders, loadOf } from "./harbour.ts";
@@ -12,7 +12,7 @@ function pictureOf(name: string): Picture {
     rules,
     view,
     viewer: position.viewer,
-    table: tableFor({ players: view.senators.length }),
+    table: configFor({ players: view.senators.length }),
   } as unknown as Picture;
 }
 

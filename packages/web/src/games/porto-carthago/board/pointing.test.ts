@@ -1,4 +1,4 @@
-import { game, type Shapes, tableFor } from "@portolan/games/porto-carthago";
+import { configFor, type GameTypes, game } from "@portolan/games/porto-carthago";
 import type { Move } from "@portolan/guides/porto-carthago";
 import { type Match, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { narrow, type Target } from "../../../table/narrow.ts";
 import { target } from "../places.ts";
 import { boardPointing, dockTarget, isStepwise, pointingAt } from "./pointing.ts";
 
-type Porto = Shapes;
+type Porto = GameTypes;
 
 /** Every decision of a whole game that is played by habit. */
 function eachDecision(
@@ -18,8 +18,8 @@ function eachDecision(
   const match = startMatch(game.open({ players }), seededDeal(seed, players));
   for (;;) {
     const [seat] = match.rules.toAct(match.state);
-    const move = seat === undefined ? undefined : match.rules.habit?.(match.state, seat);
-    if (seat === undefined || move === undefined) return;
+    const move = seat === undefined ? null : match.rules.mind.rollout(match.state, seat);
+    if (seat === undefined || move === null) return;
     look(match, seat);
     mustPlay(match, seat, move);
   }
@@ -27,7 +27,7 @@ function eachDecision(
 
 describe("pointing", () => {
   test.each([3, 4, 5])("means every move of a game with %i players", (players) => {
-    const table = tableFor({ players });
+    const table = configFor({ players });
     const seen = new Set<Move["type"]>();
     eachDecision(`pointing ${players}`, players, ({ rules, state }, seat) => {
       const pointing = pointingAt(table, rules.view(state, seat));
@@ -46,7 +46,7 @@ describe("pointing", () => {
 /** The first moment of a game at which the seat to act can do such a thing. */
 function moment(isWanted: (legal: readonly Move[]) => boolean) {
   const players = 4;
-  const table = tableFor({ players });
+  const table = configFor({ players });
   const { rules, state } = firstMoment(game.open({ players }), "pointing", (match) => {
     const [seat] = match.rules.toAct(match.state);
     return seat !== undefined && isWanted(match.rules.legal(match.state, seat));

@@ -9,7 +9,7 @@ import {
 } from "../../../table/stage/pointing/pointing.ts";
 import { type Thing, target, thingOf } from "../places.ts";
 
-type Table = aids.Table;
+type Table = aids.GameConfig;
 type View = aids.View;
 
 function times(count: number, name: Target): Target[] {

@@ -1,5 +1,5 @@
 import { random } from "@portolan/bots";
-import { game, type Shapes, tableFor } from "@portolan/games/porto-carthago";
+import { configFor, type GameTypes, game } from "@portolan/games/porto-carthago";
 import { aids } from "@portolan/guides/porto-carthago";
 import { eventsFor, fastChance, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
@@ -18,13 +18,13 @@ interface Moment {
 /** Every decision of a game at random, as the player who makes it sees it. */
 function momentsOf(players: number, seed: string): readonly Moment[] {
   const rules = game.open({ players });
-  const table = tableFor({ players });
+  const table = configFor({ players });
   const match = startMatch(rules, seededDeal(seed, players));
   const chance = fastChance(7);
   const moments: Moment[] = [];
   for (let [seat] = rules.toAct(match.state); seat !== undefined; [seat] = rules.toAct(match.state)) {
     const view = rules.view(match.state, seat);
-    const events = eventsFor(match, seat) as readonly Shapes["event"][];
+    const events = eventsFor(match, seat) as readonly GameTypes["event"][];
     const asked = aids.asked(table, view);
     if (asked) moments.push({ view, chain: chainOf(table, view, events), asked });
     const legal = rules.legal(match.state, seat);

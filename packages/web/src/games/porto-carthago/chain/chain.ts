@@ -29,7 +29,7 @@ function ofStage(view: aids.View, deeds: readonly Deed[]): readonly Deed[] {
 }
 
 /** The chain as it stands, from what the viewer sees and has been told since the game began. */
-export function chainOf(table: aids.Table, view: aids.View, events: readonly aids.PortoEvent[]): Chain {
+export function chainOf(table: aids.GameConfig, view: aids.View, events: readonly aids.PortoEvent[]): Chain {
   const asked = aids.asked(table, view);
   if (asked === null || view.decade === 0) return NO_CHAIN;
   const deeds = ofStage(view, deedsOf(sinceBeginning(events)));

@@ -1,5 +1,5 @@
 import { aids } from "@portolan/guides/porto-carthago";
-import type { Seat } from "@portolan/kernel";
+import { clockwise, type Seat } from "@portolan/kernel";
 
 /** Something that is being decided, or is still to come. */
 export type Task =
@@ -42,7 +42,7 @@ function asked(frame: aids.Frame | undefined): Task[] {
 }
 
 /** What a delivery that waits for a decision still brings. PC-LOAD-4 PC-VOY-7 */
-function rest({ edition }: aids.Table, { docks }: Moment, frame: aids.Frame): Task[] {
+function rest({ edition }: aids.GameConfig, { docks }: Moment, frame: aids.Frame): Task[] {
   if (frame.frame === "load") {
     const { seat, dock, ship } = frame;
     const isCardThere = docks[dock].ship === ship;
@@ -61,7 +61,7 @@ function rest({ edition }: aids.Table, { docks }: Moment, frame: aids.Frame): Ta
 }
 
 /** The ships that wait for their turn to be loaded. PC-SHIP-11 */
-function loads(table: aids.Table, view: aids.View): Task[] {
+function loads(table: aids.GameConfig, view: aids.View): Task[] {
   const loading = view.stack.flatMap((frame) => (frame.frame === "load" ? [frame.dock] : []));
   return aids.readyDocks(table, view).flatMap((dock): Task[] => {
     const { owner, ship } = view.docks[dock];
@@ -73,7 +73,7 @@ function loads(table: aids.Table, view: aids.View): Task[] {
 
 type Picking = Extract<aids.Stage, { readonly ranks: readonly Seat[] }>;
 
-function picks(table: aids.Table, view: aids.View, { ranks, rank, picksLeft }: Picking): Task[] {
+function picks(table: aids.GameConfig, view: aids.View, { ranks, rank, picksLeft }: Picking): Task[] {
   const perRank = table.edition.parameters.lighthousePicksByRank;
   let left = view.rows[0].filter((ship) => ship !== null).length;
   return ranks.slice(rank).flatMap((seat, i): Task[] => {
@@ -85,7 +85,7 @@ function picks(table: aids.Table, view: aids.View, { ranks, rank, picksLeft }: P
 }
 
 /** Where the turn or the phase goes on once the stack is empty. */
-function goesOn(table: aids.Table, view: aids.View): Task[] {
+function goesOn(table: aids.GameConfig, view: aids.View): Task[] {
   const { stage } = view;
   const seat = aids.turnSeat(table, view);
   switch (stage.stage) {
@@ -101,7 +101,7 @@ function goesOn(table: aids.Table, view: aids.View): Task[] {
     case "finalLoad":
       return [...loads(table, view), { kind: "awards", seat: null }];
     case "finalBuy": {
-      const buyers = aids.clockwise(table.players, view.startSeat).slice(stage.at);
+      const buyers = clockwise(table, view.startSeat).slice(stage.at);
       return [
         { kind: "finalBuy", seat: buyers[0] ?? view.startSeat },
         { kind: "awards", seat: null },
@@ -122,7 +122,7 @@ function goesOn(table: aids.Table, view: aids.View): Task[] {
 }
 
 /** Everything from the present decision on, as far as it is sure to come or to be offered. */
-export function tasksOf(table: aids.Table, view: aids.View): Task[] {
+export function tasksOf(table: aids.GameConfig, view: aids.View): Task[] {
   const frames = view.stack.toReversed();
   const now = asked(frames[0]);
   return [...now, ...frames.flatMap((frame) => rest(table, view, frame)), ...goesOn(table, view)];

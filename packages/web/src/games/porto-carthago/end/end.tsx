@@ -1,4 +1,4 @@
-import { type Picture, type Porto, tableFor } from "@portolan/guides/porto-carthago";
+import { configFor, type Picture, type Porto } from "@portolan/guides/porto-carthago";
 import { useEffect, useMemo, useState } from "react";
 import { Button } from "react-aria-components";
 import "../art/place.css";
@@ -202,7 +202,7 @@ function Turns({ picture, turns }: { readonly picture: Picture; readonly turns: 
 
 /** The end of Porto Carthago: the palace court, the last count step by step, and what turned the game. */
 export default function End({ scene, table: state, standing, isNews, parts }: EndProps<Porto>) {
-  const table = useMemo(() => tableFor(state.settings), [state.settings]);
+  const table = useMemo(() => configFor(state.settings), [state.settings]);
   const picture: Picture = { ...scene, viewer: standing.outcome === "watched" ? null : scene.viewer, table };
   const { voice, view } = scene;
   const { events, result } = state;

@@ -1,5 +1,5 @@
 import { random } from "@portolan/bots";
-import { game, type Shapes, tableFor } from "@portolan/games/porto-carthago";
+import { configFor, type GameTypes, game } from "@portolan/games/porto-carthago";
 import { eventsFor, fastChance, mustPlay, type Result, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { podiumOf } from "./podium.ts";
@@ -15,8 +15,8 @@ function play(players: number, viewer: number | null, seed = "count") {
     const legal = rules.legal(match.state, seat);
     mustPlay(match, seat, random.choose({ rules, seat, view: rules.view(match.state, seat), legal, chance }));
   }
-  const events = eventsFor(match, viewer) as readonly Shapes["event"][];
-  return { events, result: rules.result(match.state), table: tableFor({ players }) };
+  const events = eventsFor(match, viewer) as readonly GameTypes["event"][];
+  return { events, result: rules.result(match.state), table: configFor({ players }) };
 }
 
 describe.each([3, 4, 5])("the last count of a game with %i players", (players) => {
@@ -62,7 +62,7 @@ const LEVEL: Result = {
 };
 
 test("equal seats are told apart by trade points, the better first (PC-WIN-2)", () => {
-  const steps = reckoningOf(tableFor({ players: 3 }), [], LEVEL);
+  const steps = reckoningOf(configFor({ players: 3 }), [], LEVEL);
   expect(steps.at(-1)).toMatchObject({
     kind: "tie",
     by: "points",
@@ -74,7 +74,7 @@ test("equal seats are told apart by trade points, the better first (PC-WIN-2)", 
 });
 
 test("a seat that decided the game is a turning point", () => {
-  const events: readonly Shapes["event"][] = [{ type: "award", seat: 1, seats: 3, of: 3 }];
+  const events: readonly GameTypes["event"][] = [{ type: "award", seat: 1, seats: 3, of: 3 }];
   expect(turningPoints(3, events, [1], [5, 7, 2])).toEqual([
     { decade: 0, fact: { fact: "path", seat: 1, seats: 3 } },
   ]);
@@ -82,7 +82,7 @@ test("a seat that decided the game is a turning point", () => {
 });
 
 test("a game that was stopped has no count", () => {
-  expect(reckoningOf(tableFor({ players: 3 }), [], null)).toEqual([]);
+  expect(reckoningOf(configFor({ players: 3 }), [], null)).toEqual([]);
 });
 
 test("all stands fit into the picture, and nobody stands on another", () => {

@@ -84,7 +84,7 @@ function tieOf({ scores, ranks, tieBreaks }: Result): Extract<Reckoning, { kind:
 
 /** The last count, step by step: what the palace held, the final docking, the last purchases, the path, and ties. PC-FIN-1 to PC-WIN-2 */
 export function reckoningOf(
-  { edition, players }: aids.Table,
+  { edition, players }: aids.GameConfig,
   events: readonly Happening[],
   result: Result | null,
 ): readonly Reckoning[] {

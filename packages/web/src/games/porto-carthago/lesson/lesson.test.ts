@@ -1,4 +1,4 @@
-import { game as porto, tableFor } from "@portolan/games/porto-carthago";
+import { configFor, game as porto } from "@portolan/games/porto-carthago";
 import { aids } from "@portolan/guides/porto-carthago";
 import { type Game, recordOf, verify } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
@@ -22,7 +22,7 @@ import { dutch } from "./words.nl.ts";
 
 const game = porto as unknown as Game;
 const players = lesson.others.length + 1;
-const table = tableFor({ players });
+const table = configFor({ players });
 const rules = porto.open({ players });
 
 /** Three lines of the coach. */

@@ -1,4 +1,4 @@
-import { tableFor } from "@portolan/games/porto-carthago";
+import { configFor } from "@portolan/games/porto-carthago";
 import "../art/place.css";
 import "./room.css";
 import type { BackdropProps, FigureProps } from "../../../online/room/scenery.tsx";
@@ -13,7 +13,7 @@ import { symbolId, tenth } from "../art/symbol.tsx";
 import { Symbols } from "../art/symbols.tsx";
 
 /** Nobody has chosen options yet: the pieces are those of the house, for the largest table. */
-const { edition } = tableFor({ players: 5 });
+const { edition } = configFor({ players: 5 });
 
 /** The height that the picture was composed for, and the share of it that is sky. */
 const COMPOSED = 900;

@@ -1,4 +1,4 @@
-import { game, type Shapes, tableFor } from "@portolan/games/traders-of-carthage";
+import { configFor, type GameTypes, game } from "@portolan/games/traders-of-carthage";
 import type { Move } from "@portolan/guides/traders-of-carthage";
 import { fastChance, type Options } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
@@ -6,9 +6,9 @@ import { narrow, type Target } from "../../../table/narrow.ts";
 import { target } from "../places.ts";
 import { type CardPointing, type Offer, type Outcome, pointAt, pointingAt, putBack } from "./pointing.ts";
 
-type State = Shapes["state"];
+type State = GameTypes["state"];
 
-const { edition } = tableFor({ players: 2 });
+const { edition } = configFor({ players: 2 });
 
 function cards(codes: string): number[] {
   return codes
@@ -43,7 +43,7 @@ function moment(change: (state: State) => void, options: Options = {}): Moment {
   const rules = game.open(settings);
   const state = rules.setup(fastChance(7));
   change(state);
-  const pointing = pointingAt(tableFor(settings), rules.view(state, 0));
+  const pointing = pointingAt(configFor(settings), rules.view(state, 0));
   const offer: Offer = {
     legal: rules.legal(state, 0) as readonly Move[],
     check: (move) => rules.check(state, 0, move),

@@ -1,5 +1,5 @@
 import { random } from "@portolan/bots";
-import { game, type Shapes } from "@portolan/games/traders-of-carthage";
+import { type GameTypes, game } from "@portolan/games/traders-of-carthage";
 import { tableOf } from "@portolan/guides/traders-of-carthage";
 import { eventsFor, fastChance, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ function play(players: number, viewer: number | null) {
     const legal = rules.legal(match.state, seat);
     mustPlay(match, seat, random.choose({ rules, seat, view: rules.view(match.state, seat), legal, chance }));
   }
-  const events = eventsFor(match, viewer) as readonly Shapes["event"][];
+  const events = eventsFor(match, viewer) as readonly GameTypes["event"][];
   return { events, result: rules.result(match.state), table: tableOf({ players }) };
 }
 

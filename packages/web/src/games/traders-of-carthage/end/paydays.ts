@@ -26,7 +26,7 @@ function costOf(edition: aids.Edition, before: readonly Happening[], trigger: Se
 }
 
 /** All paydays of a game, from what everybody has been told. TC-PAY-1 TC-PAY-3 TC-RAID-3 */
-export function paydaysOf({ edition, players }: aids.Table, events: readonly Happening[]): Payday[] {
+export function paydaysOf({ edition, players }: aids.GameConfig, events: readonly Happening[]): Payday[] {
   const starts = events.flatMap((event, i) => (event.type === "payday" ? [i] : []));
   const totals = new Array<number>(players).fill(0);
   return starts.map((start, i) => {

@@ -1,4 +1,4 @@
-import { tradersAids, tradersOfCarthage, tradersTable } from "@portolan/games";
+import { tradersAids, tradersConfig, tradersOfCarthage } from "@portolan/games";
 import { type Game, recordOf, verify } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import {
@@ -22,7 +22,7 @@ const game = tradersOfCarthage as unknown as Game;
 
 /** The figures that the learner sees at the table. */
 function countedAt({ match }: Course) {
-  const table = tradersTable({ players: 2 });
+  const table = tradersConfig({ players: 2 });
   const view = tradersOfCarthage.open({ players: 2 }).view(match.state as never, LEARNER);
   return { cost: tradersAids.marketCost(table, view, LEARNER), money: tradersAids.handTotal(table, view) };
 }

@@ -1,16 +1,16 @@
 import {
   type Game,
+  type GameTypes,
   type Match,
   play,
   playLine,
   type Seat,
-  type Shapes,
   seededDeal,
   startMatch,
 } from "@portolan/kernel";
 import type { Accepted, Lesson, Step } from "../../lesson/lesson.ts";
 
-type Move = Shapes["move"];
+type Move = GameTypes["move"];
 
 /** The seat of whoever learns. */
 export const LEARNER: Seat = 0;

@@ -1,6 +1,5 @@
 import type { Advice, Task, Weighed } from "@portolan/bots";
 import {
-  awaited,
   commitment,
   type Game,
   InputError,
@@ -73,7 +72,7 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
   let isClosed = false;
 
   const rules = match.rules;
-  const waiting = (): readonly Seat[] => awaited(rules, table.match.state);
+  const waiting = (): readonly Seat[] => rules.waitsFor(table.match.state);
   const seats = (): SeatState[] =>
     sitters.map(({ name, player }, seat) => ({
       name,
@@ -100,7 +99,7 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
       toAct,
       waitsFor: waiting(),
       legal: isAsked ? rules.legal(state, viewer) : [],
-      openEnded: isAsked && rules.openEnded(state, viewer),
+      openEnded: isAsked && !rules.isComplete(state, viewer),
       result,
       canUndo: canTakeBack(table, viewer),
       canRedo: table.undone.length > 0,

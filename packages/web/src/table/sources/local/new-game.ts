@@ -1,5 +1,4 @@
 import {
-  awaited,
   type Deal,
   type Game,
   hex,
@@ -55,7 +54,7 @@ export function dealGame(game: Game, wanted: NewGame, device: Device = thisDevic
     botSeed: randomNumber(device),
     seed: wanted.seed,
     record: recordOf(game, match, sitters),
-    awaited: awaited(rules, match.state).includes(wanted.viewer),
+    awaited: rules.waitsFor(match.state).includes(wanted.viewer),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Advice, Task } from "@portolan/bots";
-import type { GameRecord, Message, Refusal, Seat, Shapes } from "@portolan/kernel";
+import type { GameRecord, GameTypes, Message, Refusal, Seat } from "@portolan/kernel";
 import type { TableState } from "../../source.ts";
 
 /** What the page asks of a worker about the table that it holds; the answer carries the same number. */
 export type TableAsk =
   | { readonly ask: "open"; readonly table: string }
-  | { readonly ask: "play"; readonly move: Shapes["move"] }
+  | { readonly ask: "play"; readonly move: GameTypes["move"] }
   | { readonly ask: "undo"; readonly scope: "move" | "turn" }
   | { readonly ask: "redo" }
   | { readonly ask: "advise" }

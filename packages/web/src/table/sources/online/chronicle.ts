@@ -1,8 +1,8 @@
 import type { LogEvent, Now, Presence, TableFrame } from "@portolan/client";
-import type { Message, Shapes } from "@portolan/kernel";
+import type { GameTypes, Message } from "@portolan/kernel";
 import type { TalkLine } from "../../source.ts";
 
-type GameEvent = Shapes["event"];
+type GameEvent = GameTypes["event"];
 
 /** All that a table's stream has told so far. */
 export interface Chronicle {

@@ -1,5 +1,5 @@
 import type { Now, SeatInfo, TableInfo } from "@portolan/client";
-import type { Game, Result, Rules, Settings, Shapes } from "@portolan/kernel";
+import type { Game, GameTypes, Result, Rules, Settings } from "@portolan/kernel";
 import type { GameId } from "../../../games/registry.ts";
 import { paths } from "../../../paths.ts";
 import type { Clock, CompanyState, Ending, SeatState, TableState } from "../../source.ts";
@@ -89,7 +89,7 @@ function companyOf({ info }: Setting, chronicle: Chronicle, now: Now, origin: st
   };
 }
 
-function movesIn(rules: Rules, texts: readonly string[]): Shapes["move"][] {
+function movesIn(rules: Rules, texts: readonly string[]): GameTypes["move"][] {
   return texts.flatMap((text) => {
     const parsed = rules.parse(text);
     return "move" in parsed ? [parsed.move] : [];
@@ -126,7 +126,7 @@ export function makeTable(
     viewer: now.seat,
     moment: now.seq,
     moves: steps.length - 1,
-    view: before?.view === view ? before.table.view : (now.view as Shapes["view"]),
+    view: before?.view === view ? before.table.view : (now.view as GameTypes["view"]),
     events: before?.steps === steps ? before.table.events : steps.flat(),
     toAct: now.toAct,
     waitsFor: now.waitsFor,

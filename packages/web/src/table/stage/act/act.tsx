@@ -1,5 +1,5 @@
 import { type Piece, verbOf } from "@portolan/guides";
-import type { Shapes } from "@portolan/kernel";
+import type { GameTypes } from "@portolan/kernel";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 import "./act.css";
@@ -86,7 +86,7 @@ export function Question({ asked, say }: { readonly asked: ReactNode; readonly s
 }
 
 /** The move that is previewed: what it is, what would follow, and the button that plays it. */
-export function Chosen<G extends Shapes>(props: {
+export function Chosen<G extends GameTypes>(props: {
   readonly board: Pick<BoardProps<G>, "guide" | "parts" | "scene">;
   readonly move: G["move"];
   readonly title: ReactNode;
@@ -119,7 +119,7 @@ export function Chosen<G extends Shapes>(props: {
 }
 
 /** What others do, or what is being shown. */
-export function Watching<G extends Shapes>(props: {
+export function Watching<G extends GameTypes>(props: {
   readonly board: Pick<BoardProps<G>, "parts" | "scene" | "table">;
   readonly isRunning: boolean;
   /** What is being shown, in words. */
@@ -172,7 +172,7 @@ export function Act(props: {
 const NO_PIECES: ReadonlyMap<string, Piece> = new Map();
 
 /** What happened last, in one line, where the log has no place of its own. */
-export function Latest<G extends Shapes>({
+export function Latest<G extends GameTypes>({
   board,
 }: {
   readonly board: Pick<BoardProps<G>, "guide" | "parts" | "scene">;

@@ -1,11 +1,11 @@
 import type { Scene } from "@portolan/guides";
-import type { Shapes } from "@portolan/kernel";
+import type { GameTypes } from "@portolan/kernel";
 import type { ReactNode } from "react";
 import type { TableState } from "../../source.ts";
 import type { Standing } from "./standing.ts";
 
 /** What the table gives to the picture of a game's end. */
-export interface EndProps<G extends Shapes = Shapes> {
+export interface EndProps<G extends GameTypes = GameTypes> {
   readonly scene: Scene<G>;
   readonly table: TableState<G>;
   readonly standing: Standing;

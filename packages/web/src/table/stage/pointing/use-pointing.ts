@@ -1,4 +1,4 @@
-import type { Shapes } from "@portolan/kernel";
+import type { GameTypes } from "@portolan/kernel";
 import { useMemo, useState } from "react";
 import { useChoices } from "../../../settings/store.ts";
 import type { BoardProps } from "../../board.ts";
@@ -32,7 +32,7 @@ const NOTHING: readonly Target[] = [];
  * Pointing holds for one decision. As soon as it is clear which move is meant, the move is previewed, and from then
  * on it is the previewed move that is shown as pointed at: so a hint shows on the board too, and cancelling clears it.
  */
-export function usePointing<G extends Shapes>(
+export function usePointing<G extends GameTypes>(
   props: BoardProps<G>,
   pointing: BoardPointing<G["move"]>,
   show: { readonly isRunning: boolean; finish(): void },

@@ -1,4 +1,4 @@
-import type { Rules, Shapes } from "@portolan/kernel";
+import type { GameTypes, Rules } from "@portolan/kernel";
 import { useCallback, useEffect, useState } from "react";
 import { useChoices } from "../../../settings/store.ts";
 import type { BoardProps } from "../../board.ts";
@@ -7,14 +7,14 @@ import type { BoardProps } from "../../board.ts";
 export const PACES = { instant: 0, brisk: 1, calm: 1.7 } as const;
 
 /** A picture of the table on the way from one moment to the next. */
-export interface Frame<G extends Shapes = Shapes> {
+export interface Frame<G extends GameTypes = GameTypes> {
   readonly view: G["view"];
   /** How long it is shown, in milliseconds at a brisk pace; null if it stays until the board goes on. */
   readonly time: number | null;
 }
 
 /** What the board shows now: the present moment, or a picture on the way there. */
-export interface Show<G extends Shapes, F extends Frame<G>> {
+export interface Show<G extends GameTypes, F extends Frame<G>> {
   readonly view: G["view"];
   /** The last moment at which everything stood still. */
   readonly still: G["view"];
@@ -27,13 +27,13 @@ export interface Show<G extends Shapes, F extends Frame<G>> {
 }
 
 /** Makes the pictures that lead from a view to the one after the events. */
-export type MakeFrames<G extends Shapes, F extends Frame<G>> = (
+export type MakeFrames<G extends GameTypes, F extends Frame<G>> = (
   rules: Pick<Rules<G>, "fold">,
   before: G["view"],
   events: readonly G["event"][],
 ) => readonly F[];
 
-interface Running<G extends Shapes, F extends Frame<G>> {
+interface Running<G extends GameTypes, F extends Frame<G>> {
   readonly news: BoardProps<G>["news"];
   /** The moment shown before, and the one that is to be shown. */
   readonly before: G["view"];
@@ -49,7 +49,7 @@ const NO_FRAMES: readonly never[] = [];
  * Shows the news picture by picture, and says so when all of it has been seen. `beforeStep` is called before every
  * change of the picture, while the pieces still lie where they lay.
  */
-export function useShow<G extends Shapes, F extends Frame<G>>(
+export function useShow<G extends GameTypes, F extends Frame<G>>(
   { scene, news, settled }: Pick<BoardProps<G>, "scene" | "news" | "settled">,
   makeFrames: MakeFrames<G, F>,
   beforeStep: () => void,

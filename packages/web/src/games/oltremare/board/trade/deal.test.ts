@@ -1,11 +1,11 @@
-import { game, tableFor } from "@portolan/games/oltremare";
+import { configFor, game } from "@portolan/games/oltremare";
 import { aids, emptyDraft, moveOf, SILENCE } from "@portolan/guides/oltremare";
 import { mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { counterDraft, dealOfDraft, dealOfOffer, effectsOf, paymentFor } from "./deal.ts";
 
 const SETTINGS = { players: 3 };
-const table = tableFor(SETTINGS);
+const table = configFor(SETTINGS);
 const { cards } = table.edition;
 
 /** The receiver's view after the first player has offered a card and 2 ducats for a good that the receiver has. */

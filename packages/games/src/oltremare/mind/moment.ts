@@ -1,10 +1,12 @@
 import type { Seat } from "@portolan/kernel";
+import { nextStep } from "@portolan/kernel";
 import { veniceWindow } from "../rules/venice-window.ts";
-import { nextStep, type State, type Table } from "../state.ts";
+import type { State } from "../state.ts";
+import type { MindConfig } from "./weights.ts";
 
 /** What is the same for all seats at one moment, as far as a position is judged. */
 export interface Moment {
-  readonly table: Table;
+  readonly config: MindConfig;
   readonly state: State;
   /** What a pirate card will cost until the end. */
   readonly pirate: number;
@@ -15,24 +17,24 @@ export interface Moment {
 }
 
 /** How many seats have their turn in this round after the active one. */
-function seatsToCome({ players }: Table, { activeSeat, startSeat }: State): number {
+function seatsToCome({ players }: MindConfig, { activeSeat, startSeat }: State): number {
   return players - 1 - ((activeSeat - startSeat + players) % players);
 }
 
 /** Half a round, since the round in which the deck runs out is played to its end. OM-END-2 */
 const LAST_ROUND = 0.5;
 
-export function momentOf(table: Table, state: State): Moment {
-  const { edition, options, players, weights } = table;
-  const venice = veniceWindow(table, state);
-  const inRound = seatsToCome(table, state);
+export function momentOf(config: MindConfig, state: State): Moment {
+  const { edition, options, players, weights } = config;
+  const venice = veniceWindow(config, state);
+  const inRound = seatsToCome(config, state);
   const rounds = state.lastRound
     ? 0
     : Math.max(0, (state.deck.length / weights.drawn - inRound) / players + LAST_ROUND);
   const untilVenice = venice && (venice.fewest + venice.most) / 2 / weights.drawn / players;
   const isTwice = venice !== null && options.pirateStackAtVenice === "keep";
   return {
-    table,
+    config,
     state,
     pirate: edition.piratePenalty * weights.pirates * (isTwice ? 2 : 1),
     rounds,
@@ -41,8 +43,8 @@ export function momentOf(table: Table, state: State): Moment {
 }
 
 /** Whether a seat has still to play its cards in this round. */
-export function isToPlay({ table, state }: Moment, seat: Seat): boolean {
-  const { players } = table;
+export function isToPlay({ config, state }: Moment, seat: Seat): boolean {
+  const { players } = config;
   if (seat === state.activeSeat) {
     const { step } = nextStep(state);
     return step === "surplus" || step === "trade" || step === "play";

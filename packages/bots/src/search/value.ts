@@ -1,4 +1,4 @@
-import { type Rules, type Shapes, victories } from "@portolan/kernel";
+import { type Estimate, type GameTypes, type Rules, victories } from "@portolan/kernel";
 
 /**
  * How much of the reward is for winning; the rest is for every rival left behind, so that a game that is lost is still
@@ -7,7 +7,7 @@ import { type Rules, type Shapes, victories } from "@portolan/kernel";
 const VICTORY = 0.8;
 
 /** What a position promises, by seat. */
-export interface Judgement {
+export interface Value {
   /** The chance to win, a shared victory counting in part. */
   readonly victory: readonly number[];
   /** The points at the end. */
@@ -20,11 +20,11 @@ function reward(victory: number, behind: number): number {
   return VICTORY * victory + (1 - VICTORY) * behind;
 }
 
-/** By the outlook, and the doubt about it. */
-function likely(points: readonly number[], doubt: number): Judgement {
+/** By what can be foreseen: a softmax over the points, as sharp as their spread allows. */
+function likely({ points, spread }: Estimate): Value {
   let highest = points[0];
   for (const value of points) if (value > highest) highest = value;
-  const odds = points.map((value) => Math.exp((value - highest) / doubt));
+  const odds = points.map((value) => Math.exp((value - highest) / spread));
   let total = 0;
   for (const one of odds) total += one;
   const victory = odds.map((own) => own / total);
@@ -40,7 +40,7 @@ function likely(points: readonly number[], doubt: number): Judgement {
 }
 
 /** By the ranks at the end. */
-function certain(ranks: readonly number[], points: readonly number[]): Judgement {
+function certain(ranks: readonly number[], points: readonly number[]): Value {
   const victory = victories(ranks);
   const rewards = ranks.map((rank, seat) => {
     let behind = -0.5;
@@ -51,9 +51,8 @@ function certain(ranks: readonly number[], points: readonly number[]): Judgement
 }
 
 /** What the position promises: by the ranks when the game is over, by what can be foreseen before. */
-export function judge<G extends Shapes>(rules: Rules<G>, state: G["state"]): Judgement {
+export function positionValue<G extends GameTypes>(rules: Rules<G>, state: G["state"]): Value {
   const result = rules.toAct(state).length === 0 ? rules.result(state) : null;
   if (result) return certain(result.ranks, result.scores);
-  const appraisal = rules.forecast ?? rules;
-  return likely(appraisal.outlook(state), appraisal.doubt(state));
+  return likely(rules.mind.evaluateLeaf(state));
 }

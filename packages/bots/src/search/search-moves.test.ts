@@ -3,8 +3,8 @@ import { fastChance } from "@portolan/kernel";
 import { somewhere } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
 import type { Clock, Question } from "../player.ts";
-import { type Budget, concluded, deliberation, examination, favourite } from "./deliberate.ts";
-import type { Finding } from "./search.ts";
+import type { MoveStats } from "./search.ts";
+import { type Budget, mostVisited, runToEnd, searchMove, searchMoves } from "./search-moves.ts";
 
 const rules = tradersOfCarthage.open({ players: 3 });
 
@@ -31,11 +31,11 @@ function clockOf(step: number): Clock {
   };
 }
 
-function search(seed: number, budget: Budget, clock = clockOf(0)): readonly Finding[] {
-  return concluded(deliberation(decision(seed), budget, clock)).findings();
+function search(seed: number, budget: Budget, clock = clockOf(0)): readonly MoveStats[] {
+  return runToEnd(searchMoves(decision(seed), budget, clock)).stats();
 }
 
-const looks = (findings: readonly Finding[]): number => findings.reduce((sum, { visits }) => sum + visits, 0);
+const looks = (stats: readonly MoveStats[]): number => stats.reduce((sum, { visits }) => sum + visits, 0);
 
 describe("thinking", () => {
   test("is the same again with the same seed and number of iterations", () => {
@@ -51,9 +51,9 @@ describe("thinking", () => {
   });
 
   test("ends when its time is up", () => {
-    const glances = looks(search(5, { iterations: 0 }));
+    const before = looks(search(5, { iterations: 0 }));
     // The clock is read at the start and after every iteration: 40, 80 and 120 of 100 milliseconds.
-    expect(looks(search(5, { ms: 100 }, clockOf(40))) - glances).toBe(3);
+    expect(looks(search(5, { ms: 100 }, clockOf(40))) - before).toBe(3);
   });
 
   test("has looked at every move when there was no time at all", () => {
@@ -61,8 +61,8 @@ describe("thinking", () => {
   });
 
   test("ends before when nothing could change the choice any more", () => {
-    const glances = looks(search(18, { iterations: 0 }));
-    const thought = looks(search(18, { iterations: 1500 })) - glances;
+    const before = looks(search(18, { iterations: 0 }));
+    const thought = looks(search(18, { iterations: 1500 })) - before;
     expect(thought).toBeLessThan(1500);
   });
 });
@@ -70,21 +70,26 @@ describe("thinking", () => {
 test("a move is examined for all of the budget, however clear it is", () => {
   const question = decision(18);
   const looksAt = (iterations: number): number[] =>
-    concluded(examination(question, question.legal[0], { iterations }, clockOf(0)))
-      .findings()
+    runToEnd(searchMove(question, question.legal[0], { iterations }, clockOf(0)))
+      .stats()
       .map(({ visits }) => visits);
-  const [glances] = looksAt(0);
-  expect(looksAt(1500)).toEqual([glances + 1500]);
+  const [before] = looksAt(0);
+  expect(looksAt(1500)).toEqual([before + 1500]);
 });
 
 describe("the favourite", () => {
-  const found = (visits: number, reward: number): Finding => ({ visits, reward, victory: reward, points: 0 });
+  const found = (visits: number, reward: number): MoveStats => ({
+    visits,
+    reward,
+    victory: reward,
+    points: 0,
+  });
 
   test("is the move looked at most often, however good a lucky one seems", () => {
-    expect(favourite([found(10, 0.9), found(90, 0.5), found(20, 0.6)])).toBe(1);
+    expect(mostVisited([found(10, 0.9), found(90, 0.5), found(20, 0.6)])).toBe(1);
   });
 
   test("among equals it is the better one", () => {
-    expect(favourite([found(10, 0.4), found(10, 0.5), found(10, 0.45)])).toBe(1);
+    expect(mostVisited([found(10, 0.4), found(10, 0.5), found(10, 0.45)])).toBe(1);
   });
 });

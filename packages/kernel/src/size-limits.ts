@@ -4,7 +4,7 @@ import { InputError } from "./refusal.ts";
 const LIMITS = { depth: 40, values: 100_000, number: 10_000, text: 1_000 };
 
 /** Checks that data is small and plain, and for positions whole-numbered, so that code that trusts it ends soon. */
-export function checkModest(value: unknown, path: string, kind: "position" | "edition" = "position"): void {
+export function checkSize(value: unknown, path: string, kind: "position" | "edition" = "position"): void {
   let values = 0;
   const visit = (part: unknown, at: string, depth: number): void => {
     if (++values > LIMITS.values || depth > LIMITS.depth) throw new InputError(`${path}: too large`);

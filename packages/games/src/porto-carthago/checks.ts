@@ -1,0 +1,23 @@
+import type { Settings } from "@portolan/kernel";
+import type { PositionChecks } from "../checks.ts";
+import { brokenInvariants, brokenProgress } from "./checks/invariants.ts";
+import { readState } from "./checks/position.ts";
+import { hiddenProbes } from "./checks/probes.ts";
+import type { Porto } from "./game.ts";
+import { configFor } from "./rules/config.ts";
+import type { GameConfig } from "./state.ts";
+
+export function checksOf(config: GameConfig): PositionChecks<Porto> {
+  return {
+    broken: (state, before) => [
+      ...brokenInvariants(config, state),
+      ...(before ? brokenProgress(before, state) : []),
+    ],
+    hiddenProbes: (state) => hiddenProbes(config, state),
+    readState: (data, path) => readState(config, data, path),
+  };
+}
+
+export function checksFor(settings: Settings): PositionChecks<Porto> {
+  return checksOf(configFor(settings));
+}

@@ -24,11 +24,11 @@ import { Sign } from "../art/signs.tsx";
 import { PieceSymbols } from "../art/symbols.tsx";
 import { WorldSymbols } from "../art/world.tsx";
 import * as place from "../places.ts";
-import { WhatToDo } from "./act.tsx";
+import { WhatToDo } from "./act/act.tsx";
 import { type Frame, framesOf } from "./beats.ts";
 import { chainOf, NO_CHAIN } from "./chain.ts";
 import { alarmOf } from "./clock.tsx";
-import { dropped } from "./drops.ts";
+import { dropped, lifted } from "./drops.ts";
 import { drawFlight, pathOf } from "./flight.tsx";
 import type { Galaxy } from "./galaxy.ts";
 import { Plates } from "./plates.tsx";
@@ -127,12 +127,16 @@ export default function Board(props: BoardProps<Galactic>) {
     const heard = frame && SOUNDS[frame.beat.kind];
     if (heard && sound) play(heard);
   }, [frame, sound]);
-  const drags = useDrag((name, _, drop) => dropped(galaxy, name, drop as PlaceId));
+  const drags = useDrag(
+    (name, _, drop) => dropped(galaxy, name, drop as PlaceId),
+    (name) => lifted(galaxy, name),
+  );
   const galaxy: Galaxy = {
     props,
     picture,
     show,
     pointer,
+    pointing,
     planning,
     drags,
     chain,

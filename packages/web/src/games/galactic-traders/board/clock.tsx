@@ -14,7 +14,7 @@ function PointsLine({ galaxy }: { readonly galaxy: Galaxy }) {
   const all = [...scores, ...after];
   const low = Math.min(0, Math.floor(Math.min(...all) / 5) * 5);
   const high = Math.max(10, Math.ceil((Math.max(...all) + 1) / 5) * 5);
-  const x = (points: number): number => 10 + ((points - low) / (high - low)) * 236;
+  const x = (points: number): number => 10 + ((points - low) / (high - low)) * 214;
   const ticks = Array.from({ length: high - low + 1 }, (_, i) => low + i);
   const level = (seat: number): number =>
     scores.slice(0, seat).filter((score) => score === scores[seat]).length;
@@ -22,7 +22,7 @@ function PointsLine({ galaxy }: { readonly galaxy: Galaxy }) {
     <svg className="gt-points-line" viewBox="0 -8 264 54" aria-hidden="true">
       <path
         className="gt-scale"
-        d={`M10 30H246${ticks.map((points) => `M${at(x(points))} ${points % 5 ? 27 : 24}V30`).join("")}`}
+        d={`M10 30H224${ticks.map((points) => `M${at(x(points))} ${points % 5 ? 27 : 24}V30`).join("")}`}
       />
       {ticks
         .filter((points) => points % 5 === 0)
@@ -31,6 +31,9 @@ function PointsLine({ galaxy }: { readonly galaxy: Galaxy }) {
             {voice.number(points)}
           </text>
         ))}
+      <text x="264" y="44" textAnchor="end">
+        {voice.say("gt.clock.points")}
+      </text>
       {scores.map((score, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat.
         <g key={seat} transform={`translate(${at(x(score))} ${14 - level(seat) * 11})`}>
@@ -53,18 +56,10 @@ function PointsLine({ galaxy }: { readonly galaxy: Galaxy }) {
 
 /** All planets of both eras as a string of stars: taken, in the sky, still to come. */
 function Eras({ picture }: { readonly picture: Picture }) {
-  const { table, view } = picture;
-  const { eras, planets } = table.edition;
-  const inSky = (era: 1 | 2): number => view.row.filter(({ planet }) => planets[planet].era === era).length;
+  const { eras } = picture.table.edition;
   const dots = ([1, 2] as const).flatMap((era) => {
-    const left = view.eraDecks[era - 1] ?? 0;
-    const sky = inSky(era);
-    const all = eras[era - 1].length;
-    const taken = Math.max(0, all - left - sky);
-    return Array.from({ length: all }, (_, i) => ({
-      era,
-      kind: i < taken ? "taken" : i < taken + sky ? "sky" : "left",
-    }));
+    const { won, sky } = countsOf(picture, era);
+    return eras[era - 1].map((_, i) => ({ era, kind: i < won ? "taken" : i < won + sky ? "sky" : "left" }));
   });
   const step = 236 / Math.max(1, dots.length);
   const border = 8 + eras[0].length * step + step * 0.1;
@@ -100,19 +95,48 @@ export function alarmOf({ table, view, voice, ...rest }: Picture): string {
   });
 }
 
+/** How many planets of an era have been won, are in the sky and are still to come. */
+function countsOf({ table, view }: Picture, era: 1 | 2) {
+  const { eras, planets } = table.edition;
+  const left = view.eraDecks[era - 1] ?? 0;
+  const sky = view.row.filter(({ planet }) => planets[planet].era === era).length;
+  return { won: Math.max(0, eras[era - 1].length - left - sky), sky, left };
+}
+
+/** The two eras in words: the one that is being played, and what is left of the other. */
+function ErasText({ picture }: { readonly picture: Picture }) {
+  const { voice } = picture;
+  const [first, second] = [countsOf(picture, 1), countsOf(picture, 2)];
+  if (second.won + second.sky === 0) {
+    return (
+      <>
+        <span>{voice.say("gt.clock.era1", first)}</span>
+        <span>{voice.say("gt.clock.era2.all", { count: second.left })}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span>{voice.say("gt.clock.era2", second)}</span>
+      <span>{first.sky === 0 ? "" : voice.say("gt.clock.era1.sky", first)}</span>
+    </>
+  );
+}
+
 /** How far the game has come. */
 export function Clock({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture } = galaxy;
-  const { table, view, voice } = picture;
-  const { planets } = table.edition;
+  const { view, voice } = picture;
   const [era1 = 0, era2 = 0] = view.eraDecks;
-  const inSky = view.row.filter(({ planet }) => planets[planet].era === 1).length;
   const alarm = alarmOf(picture);
   return (
     <div className="gt-clock" data-place={place.clock}>
       <PointsLine galaxy={galaxy} />
       <p className="gt-clock-head">
-        <strong>{voice.say("gt.clock.now", { round: view.round })}</strong>
+        <span>
+          <strong>{voice.say("gt.clock.now", { round: view.round })}</strong>{" "}
+          {voice.say("gt.clock.goods", { deck: view.deckSize })}
+        </span>
         <span>
           {era1 > 0
             ? voice.say("gt.clock.toEra2", { count: era1 })
@@ -121,8 +145,7 @@ export function Clock({ galaxy }: { readonly galaxy: Galaxy }) {
       </p>
       <Eras picture={picture} />
       <p className="gt-clock-foot">
-        <span>{voice.say("gt.clock.sky", { era1: inSky, era2: view.row.length - inSky })}</span>
-        <span>{voice.say("gt.clock.goods", { deck: view.deckSize })}</span>
+        <ErasText picture={picture} />
       </p>
       {alarm === "" ? null : (
         <p className="gt-alarm" role="status">

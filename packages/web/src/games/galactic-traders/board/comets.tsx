@@ -6,8 +6,8 @@ import { MarkShape } from "../art/houses.tsx";
 import { houseOf } from "../art/palette.ts";
 import { WORLD_REACH, World } from "../art/world.tsx";
 import type { Hop, Link } from "./chain.ts";
-import { type Galaxy, nameOf, stepOf } from "./galaxy.ts";
-import { baysOf, type Layout } from "./layout.ts";
+import { bayAt, type Galaxy, nameOf, stepOf } from "./galaxy.ts";
+import type { Layout } from "./layout.ts";
 
 /** A planet that has been won in this step: it stays as a shadow, with its winner's mark, until the chain ends. */
 export function Afterimage(props: {
@@ -86,13 +86,6 @@ export function comet(
     right.unshift(`${at(x - dx)} ${at(y + dy)}`);
   }
   return { tail: `M${left.join("L")}L${right.join("L")}Z`, near: pointAt(0.82) };
-}
-
-/** Where a bay is in the sky. */
-function bayAt(galaxy: Galaxy, layout: Layout, spot: Point, planet: PlanetId, slot: number): Point {
-  const { needs, arrows } = galaxy.picture.table.edition.planets[planet];
-  const [x, y] = baysOf(needs.length, arrows, layout.ring)[slot] ?? [0, 0];
-  return [spot[0] + x, spot[1] + y];
 }
 
 interface CometsProps {

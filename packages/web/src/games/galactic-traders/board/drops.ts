@@ -1,6 +1,6 @@
 import { ofType, type PlaceId } from "@portolan/guides";
 import { thingOf } from "../places.ts";
-import { bayKey, type Galaxy, plannedBays } from "./galaxy.ts";
+import { bayKey, type Galaxy, layElsewhere, plannedBays } from "./galaxy.ts";
 import { isHandFull } from "./hand.tsx";
 
 /** What is let go over the hand, or over one of the goods in it, which then makes room. GT-CARGO-2 */
@@ -27,6 +27,11 @@ function intoHand(galaxy: Galaxy, name: PlaceId, over: string | null): void {
   else pointer.pressAfter([], name);
 }
 
+/** A good that leaves the hand shows where it can go. */
+export function lifted({ pointer, show }: Galaxy, name: PlaceId): void {
+  if (thingOf(name).kind === "hand" && pointer.isAsked && !show.isRunning) pointer.hold([name]);
+}
+
 /** What a drag does: the same as pressing what was dragged and then the place that it was let go over. */
 export function dropped(galaxy: Galaxy, name: PlaceId, drop: PlaceId): void {
   const { pointer, moving } = galaxy;
@@ -35,6 +40,7 @@ export function dropped(galaxy: Galaxy, name: PlaceId, drop: PlaceId): void {
   const over = thingOf(drop);
   if (over.kind === "hand") return intoHand(galaxy, name, over.good);
   if (over.kind !== "planet" && over.kind !== "bay") return;
+  if (dragged.kind === "laid") layElsewhere(galaxy, drop);
   if (dragged.kind === "hand") pointer.pressAfter([name], drop);
   if (dragged.kind === "moved") {
     if (dragged.slot === moving.slot) pointer.pressAfter([], drop);

@@ -9,13 +9,17 @@ import {
 } from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
 import type { BoardProps } from "../../../table/board.ts";
+import type { Target } from "../../../table/narrow.ts";
+import type { BoardPointing } from "../../../table/stage/pointing/pointing.ts";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
 import type { Pointer } from "../../../table/stage/pointing/use-pointing.ts";
 import type { Show } from "../../../table/stage/show/use-show.ts";
+import type { Point } from "../art/geometry.ts";
 import type { Cargo } from "../art/pods.tsx";
-import { thingOf } from "../places.ts";
+import { target, thingOf } from "../places.ts";
 import type { Frame } from "./beats.ts";
 import type { Chain } from "./chain.ts";
+import { baysOf, type Layout } from "./layout.ts";
 import { filledBy } from "./plan.ts";
 import type { Planning } from "./use-plan.ts";
 
@@ -26,6 +30,7 @@ export interface Galaxy {
   readonly picture: Picture;
   readonly show: Show<Galactic, Frame>;
   readonly pointer: Pointer<Move>;
+  readonly pointing: BoardPointing<Move>;
   readonly planning: Planning;
   readonly drags: Drags;
   readonly chain: Chain;
@@ -70,12 +75,20 @@ export interface Lit {
   readonly via: PlanetId | null;
 }
 
-/** The bays that what has been pointed at can go into, by planet and slot. */
-export function litBays({ picture, pointer }: Galaxy): ReadonlyMap<string, Lit> {
+/** The moves that what has been pointed at can mean, or else those that lay elsewhere what was laid last. */
+export function movesMeant({ picture, pointer, planning, show }: Galaxy): readonly Move[] {
+  if (show.isRunning) return [];
+  if (pointer.isAsked && pointer.pointed.length > 0) return pointer.narrowed.moves;
+  if (picture.view.agenda.at(-1)?.step === "redistribute")
+    return pointer.isAsked ? pointer.narrowed.moves : [];
+  return planning.loose?.offers ?? [];
+}
+
+/** The bays that what has been pointed at, or was laid last, can go into, by planet and slot. */
+export function litBays(galaxy: Galaxy): ReadonlyMap<string, Lit> {
+  const { picture } = galaxy;
   const lit = new Map<string, Lit>();
-  const isMoving = picture.view.agenda.at(-1)?.step === "redistribute";
-  if (!pointer.isAsked || (pointer.pointed.length === 0 && !isMoving)) return lit;
-  for (const move of pointer.narrowed.moves) {
+  for (const move of movesMeant(galaxy)) {
     if (move.type !== "lay" && move.type !== "convert" && move.type !== "relay") continue;
     const place = picture.view.row.find(({ planet }) => planet === move.planet);
     const slot = place ? bayFor(picture, place, move.type === "lay" ? move.good : move.as) : null;
@@ -104,13 +117,45 @@ export function plannedBays({ planning, props, picture }: Galaxy): ReadonlyMap<s
   return new Map(filled.map(({ planet, slot }, i) => [bayKey(planet, slot), lays[i]]));
 }
 
-/** The good that is being moved, in words. */
-export function heldGood({ picture, pointer }: Galaxy): string | null {
+/** The good that is being moved, or can still be, in words. */
+export function heldGood({ picture, pointer, planning }: Galaxy): string | null {
   const { edition } = picture.table;
   for (const name of pointer.pointed) {
     const thing = thingOf(name);
     if (thing.kind === "hand" || thing.kind === "offer")
       return goodName(picture, edition.goods.indexOf(thing.good));
   }
-  return null;
+  const { loose } = planning;
+  return loose && pointer.pointed.length === 0 ? goodName(picture, loose.good) : null;
+}
+
+/** Points at a place for the good that was laid last; says whether it can go there. */
+export function layElsewhere({ picture, pointer, planning, pointing }: Galaxy, name: Target): boolean {
+  const { loose } = planning;
+  if (!loose || pointer.pointed.length > 0) return false;
+  const held = target.hand(picture.table.edition.goods[loose.good]);
+  const offer = { legal: loose.offers, check: loose.before.check };
+  const outcome = pointing.pointAt(offer, [held], name);
+  if (outcome.kind !== "narrowed") return false;
+  const { decided } = outcome.narrowed;
+  if (decided) planning.lay(loose, decided);
+  else {
+    // It is taken in hand again, so that the way can be chosen.
+    planning.drop(loose.at);
+    pointer.hold(outcome.pointed);
+  }
+  return true;
+}
+
+/** Where a bay is in the sky. */
+export function bayAt(
+  { picture }: Galaxy,
+  layout: Layout,
+  spot: Point,
+  planet: PlanetId,
+  slot: number,
+): Point {
+  const { needs, arrows } = picture.table.edition.planets[planet];
+  const [x, y] = baysOf(needs.length, arrows, layout.ring)[slot] ?? [0, 0];
+  return [spot[0] + x, spot[1] + y];
 }

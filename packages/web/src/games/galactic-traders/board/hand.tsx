@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { pieceState } from "../../../table/stage/pointing/piece-state.ts";
 import { Pips } from "../art/houses.tsx";
 import { Pod } from "../art/pods.tsx";
+import { SignShape } from "../art/signs.tsx";
 import * as place from "../places.ts";
 import type { Galaxy } from "./galaxy.ts";
 
@@ -31,6 +32,29 @@ function isDiscard({ pointer }: Galaxy): boolean {
   });
 }
 
+/** The good that was laid last, as it was on its pad: pressed, it comes back. */
+function Ghost({ galaxy, good }: { readonly galaxy: Galaxy; readonly good: number }) {
+  const { picture, planning } = galaxy;
+  const words = goodName(picture, good);
+  return (
+    <button
+      type="button"
+      className="gt-held is-ghost"
+      onClick={() => planning.loose && planning.drop(planning.loose.at)}
+    >
+      <Pad isOn />
+      <svg className="gt-held-pod" viewBox="-24 -24 48 48" aria-hidden="true">
+        <rect x="-22" y="-22" width="44" height="44" rx="9" />
+        <SignShape goodId={picture.table.edition.goods[good]} scale={1.15} opacity={0.75} />
+      </svg>
+      <span className="hidden">{picture.voice.say("gt.plan.back", { good: words })}</span>
+      <span className="gt-held-name" aria-hidden="true">
+        {words}
+      </span>
+    </button>
+  );
+}
+
 /** The viewer's own goods on their pads, and pads that are free. */
 export function Hand({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, pointer, drags, props } = galaxy;
@@ -40,6 +64,8 @@ export function Hand({ galaxy }: { readonly galaxy: Galaxy }) {
   const held = numbered(view.hand);
   const most = table.edition.limits.hand;
   const discards = isDiscard(galaxy);
+  const loose = galaxy.pointer.pointed.length === 0 ? galaxy.planning.loose : null;
+  const taken = held.length + (loose ? 1 : 0);
   const suggested = props.suggested && "good" in props.suggested ? props.suggested.good : null;
   return (
     <section
@@ -90,7 +116,8 @@ export function Hand({ galaxy }: { readonly galaxy: Galaxy }) {
           </button>
         );
       })}
-      {Array.from({ length: Math.max(0, most - held.length) }, (_, i) => (
+      {loose ? <Ghost galaxy={galaxy} good={loose.good} /> : null}
+      {Array.from({ length: Math.max(0, most - taken) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: free pads are alike.
         <span key={`free ${i}`} className="gt-held is-free" aria-hidden="true">
           <Pad isOn={false} />

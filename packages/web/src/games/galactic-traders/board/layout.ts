@@ -22,11 +22,11 @@ export interface Layout extends Sizes {
   readonly free: Point | null;
 }
 
-/** In radii of a world: the ring of bays, a pod, and how much room a planet needs beside and above itself. */
+/** In radii of a world: the ring of bays, a pod, how wide a planet is with all around it, and the room between two rows. */
 const RING = 1.7;
-const POD = 0.78;
+const POD = { wide: 0.78, middle: 0.78, small: 1.04 } as const;
 const WIDTH = 4.45;
-const HEIGHT = 3.15;
+const GAP = 0.06;
 const LARGEST = 66;
 
 /** Height of plate and standing with the gaps around them. */
@@ -63,9 +63,13 @@ function sized(width: number, height: number, count: number, rows: number): Fit 
   const columns = Math.max(...lengths);
   const cell = width / columns;
   const plate = plateFor(cell, height / rows);
-  const roomy = Math.min(LARGEST, cell / WIDTH, (height / rows - TEXT[plate]) / HEIGHT);
+  const roomy = Math.min(
+    LARGEST,
+    cell / WIDTH,
+    (height / rows - TEXT[plate]) / (RING + 1 + POD[plate] / 2 + GAP),
+  );
   const radius = Math.max(12, roomy);
-  return { rows: lengths, columns, radius, ring: radius * RING, pod: radius * POD, plate };
+  return { rows: lengths, columns, radius, ring: radius * RING, pod: radius * POD[plate], plate };
 }
 
 /** Room below the last row, where the limb glows. */

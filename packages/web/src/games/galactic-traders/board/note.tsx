@@ -1,23 +1,36 @@
 import { selfOf } from "@portolan/guides";
 import { aids, type Picture, planetName } from "@portolan/guides/galactic-traders";
-import type { Seat } from "@portolan/kernel";
+import type { ReactNode } from "react";
 import type { Galaxy } from "./galaxy.ts";
 import { leadersOf, scoresAfter, tallyOf } from "./standing.ts";
 
-/** Who must move how many goods: one line for each player. */
-function movers(
-  picture: Picture,
-  { displaced }: aids.Outcome,
-): readonly { readonly seat: Seat; readonly text: string }[] {
+/** Who must move how many goods: one line for all of them if they are alike, else one for each player. */
+function movers(picture: Picture, { displaced }: aids.Outcome): readonly string[] {
   const { voice } = picture;
-  return displaced.flatMap((count, seat) => {
-    if (count === 0) return [];
-    const id = seat === selfOf(picture) ? "gt.note.youMove" : "gt.note.moves";
-    return [{ seat, text: voice.say(id, { name: voice.called(seat), count }) }];
-  });
+  const self = selfOf(picture);
+  const moving = displaced.flatMap((count, seat) => (count === 0 ? [] : [{ seat, count }]));
+  const [first] = moving;
+  if (moving.length > 1 && moving.every(({ seat, count }) => seat !== self && count === first?.count)) {
+    const names = { list: moving.map(({ seat }) => voice.called(seat)) };
+    return [voice.say("gt.note.eachMoves", { names, count: first?.count ?? 0 })];
+  }
+  return moving.map(({ seat, count }) =>
+    seat === self
+      ? voice.say("gt.note.youMove", { count })
+      : voice.say("gt.note.moves", { name: voice.called(seat), count }),
+  );
 }
 
-function Agreement({ galaxy, outcome }: { readonly galaxy: Galaxy; readonly outcome: aids.Outcome }) {
+function Agreement({
+  galaxy,
+  outcome,
+  gain,
+}: {
+  readonly galaxy: Galaxy;
+  readonly outcome: aids.Outcome;
+  /** What it does to the viewer's points; null if that is said elsewhere. */
+  readonly gain: ReactNode;
+}) {
   const { picture } = galaxy;
   const { voice, table } = picture;
   const { ability } = table.edition.planets[outcome.planet];
@@ -33,9 +46,10 @@ function Agreement({ galaxy, outcome }: { readonly galaxy: Galaxy; readonly outc
           ? voice.say(isGift ? "gt.note.gift" : "gt.note.yours", { planet })
           : voice.say("gt.note.theirs", { planet, name: voice.called(outcome.winner) })}
       </strong>
+      {gain}
       <span className="gt-note-tally">{tie}</span>
-      {movers(picture, outcome).map(({ seat, text }) => (
-        <b key={seat} data-tone="danger">
+      {movers(picture, outcome).map((text) => (
+        <b key={text} data-tone="danger">
           {text}
         </b>
       ))}
@@ -54,10 +68,8 @@ function Gain({ galaxy }: { readonly galaxy: Galaxy }) {
   const [from, to] = [now[self], after[self]];
   if (from === to) return null;
   const isNew = leadersOf(after).includes(self) && !leadersOf(now).includes(self);
-  const text = voice.say(isNew ? "gt.note.lead" : "gt.note.points", {
-    from: voice.number(from),
-    to: voice.number(to),
-  });
+  const id = to < from ? "gt.note.loss" : isNew ? "gt.note.lead" : "gt.note.points";
+  const text = voice.say(id, { count: to - from, from: voice.number(from), to: voice.number(to) });
   return (
     <p className="gt-note-gain" data-tone={to > from ? "gain" : "danger"}>
       {text}
@@ -69,14 +81,16 @@ function Gain({ galaxy }: { readonly galaxy: Galaxy }) {
 export function Note({ galaxy }: { readonly galaxy: Galaxy }) {
   const { outcomes } = galaxy;
   if (outcomes.length === 0) return null;
+  const isOne = outcomes.length === 1;
+  const gain = <Gain galaxy={galaxy} />;
   return (
     <div className="gt-note" role="status">
       <ul>
         {outcomes.map((outcome) => (
-          <Agreement key={outcome.planet} galaxy={galaxy} outcome={outcome} />
+          <Agreement key={outcome.planet} galaxy={galaxy} outcome={outcome} gain={isOne ? gain : null} />
         ))}
       </ul>
-      <Gain galaxy={galaxy} />
+      {isOne ? null : gain}
     </div>
   );
 }

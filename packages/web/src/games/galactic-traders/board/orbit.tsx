@@ -11,12 +11,12 @@ import { MarkShape } from "../art/houses.tsx";
 import { World, WorldParts } from "../art/world.tsx";
 import * as place from "../places.ts";
 import { abilityShort, abilitySign } from "./ability.tsx";
-import type { Galaxy } from "./galaxy.ts";
+import { type Galaxy, layElsewhere, movesMeant } from "./galaxy.ts";
 
-/** What a planet of the viewer would do for the good that is pointed at, or what it can do at all. */
-function effectText(galaxy: Galaxy, planet: PlanetId): string {
-  const { picture, pointer } = galaxy;
-  for (const move of pointer.pointed.length > 0 ? pointer.narrowed.moves : []) {
+/** What a planet of the viewer would do for the good that is pointed at or was laid last; null if nothing. */
+function effectText(galaxy: Galaxy, planet: PlanetId): string | null {
+  const { picture } = galaxy;
+  for (const move of movesMeant(galaxy)) {
     if (move.type === "convert" && move.via === planet) {
       const goods = { good: goodName(picture, move.good), as: goodName(picture, move.as) };
       return picture.voice.say("gt.orbit.turns", goods);
@@ -25,7 +25,7 @@ function effectText(galaxy: Galaxy, planet: PlanetId): string {
       return picture.voice.say("gt.orbit.swaps", { good: goodName(picture, move.good) });
     }
   }
-  return abilityShort(picture, planet);
+  return null;
 }
 
 /** A planet of the viewer with its ability: pressed, it is used, and turns by a quarter. GT-ABI-1 */
@@ -41,9 +41,11 @@ function Owned({
   const { planet, rotated } = owned;
   const card = table.edition.planets[planet];
   const name = place.target.own(card.id);
-  const state = pieceState(pointer, name);
+  const effect = rotated ? null : effectText(galaxy, planet);
+  const found = pieceState(pointer, name);
+  const state = effect !== null && found === "open" ? "lit" : found;
   const sign = abilitySign(picture, planet);
-  const text = rotated ? voice.say("gt.orbit.used") : effectText(galaxy, planet);
+  const text = rotated ? voice.say("gt.orbit.used") : (effect ?? abilityShort(picture, planet));
   const isSuggested = props.suggested !== null && "via" in props.suggested && props.suggested.via === planet;
   return (
     <button
@@ -53,7 +55,9 @@ function Owned({
       data-suggested={isSuggested}
       aria-pressed={state === "picked"}
       aria-disabled={rotated || state === "shut" || state === "still" ? true : undefined}
-      onClick={() => pointer.press(name, state === "picked")}
+      onClick={() => {
+        if (effect === null || !layElsewhere(galaxy, name)) pointer.press(name, state === "picked");
+      }}
     >
       <span className="hidden">{`${planetName(picture, planet)}: ${rotated ? voice.say("gt.orbit.used") : abilityText(picture, planet)}`}</span>
       <span className="gt-owned-globe" data-piece={place.world(card.id)}>
@@ -67,6 +71,11 @@ function Owned({
       </span>
       <strong aria-hidden="true">{planetName(picture, planet)}</strong>
       {sign && !rotated ? <Ability ability={sign} /> : null}
+      {effect === null ? null : (
+        <span className="gt-would" aria-hidden="true">
+          {voice.say("gt.orbit.would")}
+        </span>
+      )}
       <span aria-hidden="true">{text}</span>
     </button>
   );
@@ -131,6 +140,9 @@ export function Orbit({ galaxy }: { readonly galaxy: Galaxy }) {
               <WorldParts card={table.edition.planets[planet]} />
             </g>
             <circle r="19" className="gt-coming" />
+            <text className="gt-comes" y="34">
+              {voice.say("gt.orbit.comes")}
+            </text>
           </g>
         ))}
       </svg>

@@ -2,7 +2,7 @@ import { configFor, game } from "@portolan/games/galactic-traders";
 import type { Move } from "@portolan/guides/galactic-traders";
 import { mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
-import { endedTurn, filledBy, planned, planOf, planStep, without } from "./plan.ts";
+import { endedTurn, filledBy, looseGood, planned, planOf, planStep, without } from "./plan.ts";
 
 const SETTINGS = { players: 3 } as const;
 const rules = game.open(SETTINGS);
@@ -74,4 +74,37 @@ test("the rules say why something cannot be planned", () => {
   const good = (view.hand ?? []).findIndex((count) => count > 0);
   const place = view.row.find(({ planet }) => !edition.planets[planet].needs.includes(good));
   expect(plan.check({ type: "lay", good, planet: place?.planet ?? -1 })?.rule).toBe("GT-SLOT-2");
+});
+
+test("the good that was laid last can go wherever it could have gone, but not where it lies", () => {
+  for (const step of ["recall", "deliver"] as const) {
+    const { view } = moment("plan", step);
+    const start = planOf(rules, view, 0, []);
+    const lay = start.offers.find(isLay);
+    if (lay?.type !== "lay") throw new Error("nothing can be laid");
+    const plan = planOf(rules, view, 0, planned(start, 0, lay));
+    const loose = looseGood(rules, plan, view, 0);
+    expect(loose?.good).toBe(lay.good);
+    const elsewhere = start.offers.filter(
+      (move) => (move.type === "lay" || move.type === "convert") && move.good === lay.good,
+    );
+    expect(loose?.offers).toEqual(
+      elsewhere.filter((move) => !("planet" in move) || move.planet !== lay.planet),
+    );
+    for (const move of loose?.offers ?? []) {
+      const again = planOf(rules, view, 0, planned(loose?.before ?? plan, 0, move));
+      expect(again.moves.at(-1)).toEqual(move);
+      expect(again.moves).toHaveLength(plan.moves.length);
+    }
+  }
+});
+
+test("nothing is loose in an empty plan, nor after a good was taken back", () => {
+  const { view } = moment("plan", "recall");
+  const start = planOf(rules, view, 0, []);
+  expect(looseGood(rules, start, view, 0)).toBeNull();
+  const recall = start.offers.find(({ type }) => type === "recall");
+  expect(recall).toBeDefined();
+  const plan = planOf(rules, view, 0, planned(start, 0, recall as Move));
+  expect(looseGood(rules, plan, view, 0)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { aids, Galactic, Move } from "@portolan/guides/galactic-traders";
+import type { aids, Galactic, Good, Move } from "@portolan/guides/galactic-traders";
 import { fastChance, type Refusal, type Rules, type Seat } from "@portolan/kernel";
 
 type View = aids.View;
@@ -116,6 +116,30 @@ export function planned({ moves, view }: Plan, viewer: Seat, move: Move): readon
 /** The moves without one of them. */
 export function without({ moves }: Plan, at: number): readonly Move[] {
   return trimmed(moves.toSpliced(at, 1));
+}
+
+/** The good that was laid last: as long as nothing has been sent, another place can be chosen for it. */
+export interface Loose {
+  /** Its number in the plan. */
+  readonly at: number;
+  readonly good: Good;
+  /** The plan without it. */
+  readonly before: Plan;
+  /** The ways to lay it elsewhere. */
+  readonly offers: readonly Move[];
+}
+
+export function looseGood(rules: PlanRules, plan: Plan, view: View, viewer: Seat): Loose | null {
+  const at = plan.moves.length - 1;
+  const last = plan.moves[at];
+  if (last?.type !== "lay" && last?.type !== "convert") return null;
+  const before = planOf(rules, view, viewer, without(plan, at));
+  const { good, planet } = last;
+  const offers = before.offers.filter(
+    (move) =>
+      (move.type === "lay" || move.type === "convert") && move.good === good && move.planet !== planet,
+  );
+  return { at, good, before, offers };
 }
 
 /** All that is to be sent to end the turn. */

@@ -9,7 +9,7 @@ import { PodShape } from "../art/pods.tsx";
 import { WORLD_REACH, World, WorldParts } from "../art/world.tsx";
 import * as place from "../places.ts";
 import { AbilityLine, planetText } from "./ability.tsx";
-import { bayKey, cargoOf, type Galaxy, type Lit, stepOf } from "./galaxy.ts";
+import { bayKey, cargoOf, type Galaxy, type Lit, layElsewhere, stepOf } from "./galaxy.ts";
 import { baysOf, heading, type Layout, spiral } from "./layout.ts";
 import { StandingLine } from "./standing-line.tsx";
 
@@ -181,11 +181,18 @@ export function Planet(props: PlanetProps) {
     const number = slot === null ? undefined : planned.get(bayKey(row.planet, slot));
     if (number !== undefined && pointer.pointed.length === 0) return planning.drop(number);
     const target = slot === null ? name : bayTarget(slot);
+    if (isLit && layElsewhere(galaxy, slot === null ? name : bayMeant(slot))) return;
     // A planet that has nothing to offer but the good that was just laid gives it back.
     const own = [...planned].filter(([key]) => row.slots.some((_, i) => key === bayKey(row.planet, i)));
     const isDone = pointer.pointed.length === 0 && !pointer.narrowed.open.has(target);
     if (isDone && own.length > 0) return planning.drop(own[own.length - 1][1]);
     pointer.press(target, pointer.pointed.includes(target));
+  }
+
+  /** An empty bay, or the whole planet. */
+  function bayMeant(slot: number): typeof name {
+    const isLitBay = lit.has(bayKey(row.planet, slot));
+    return isLitBay ? place.target.bay(card.id, picture.table.edition.goods[card.needs[slot]]) : name;
   }
 
   function bayTarget(slot: number): typeof name {

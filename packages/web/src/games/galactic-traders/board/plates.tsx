@@ -7,18 +7,24 @@ import { ClockFace, seatNote } from "../../../table/seats.tsx";
 import { isOver } from "../../../table/source.ts";
 import { Sheet } from "../../../ui/controls.tsx";
 import { Badge, Primon } from "../art/houses.tsx";
-import { houseOf } from "../art/palette.ts";
+import { houseNumber, houseOf } from "../art/palette.ts";
 import { World } from "../art/world.tsx";
 import * as place from "../places.ts";
 import { Clock } from "./clock.tsx";
 import { type Galaxy, nameOf } from "./galaxy.ts";
+import { Heading } from "./heading.tsx";
 import { leadersOf, scoresAfter } from "./standing.ts";
 
-/** What is said under a player's name. */
-function noteOf({ picture, props }: Galaxy, seat: Seat, isActive: boolean): string {
+const HOUSES = ["gt.house.halley", "gt.house.brava", "gt.house.ottokar", "gt.house.tycho"] as const;
+
+/** What is said under a player's name: that somebody is missing, or else the name of their house. */
+function noteOf({ picture, props }: Galaxy, seat: Seat): string {
   const { viewer, voice } = picture;
-  if (seat !== viewer) return seatNote(props.table.seats[seat], false, isActive, voice);
-  return isActive ? voice.say("table.title.yourMove") : voice.called(seat);
+  const state = props.table.seats[seat];
+  const isThere = state.presence !== "away" && state.player !== "open";
+  return seat === viewer || isThere
+    ? voice.say(HOUSES[houseNumber(seat)] ?? HOUSES[0])
+    : seatNote(state, false, false, voice);
 }
 
 /** Points, what they are made of, and what the planned turn would make of them. GT-SCORE-1 */
@@ -69,7 +75,7 @@ function Plate({ galaxy, seat, onOpen }: { readonly galaxy: Galaxy; readonly sea
             {leadersOf(scores).includes(seat) ? <em>{voice.say("gt.board.leads")}</em> : null}
           </strong>
           <span className="gt-note-line" data-cut="true">
-            {noteOf(galaxy, seat, isActive)}
+            {noteOf(galaxy, seat)}
           </span>
           {seat === view.primon ? <span className="hidden">{voice.say("term.primon")}</span> : null}
         </span>
@@ -86,6 +92,7 @@ function Plate({ galaxy, seat, onOpen }: { readonly galaxy: Galaxy; readonly sea
           })}
         </span>
         <span className="gt-figures">
+          {isOwn && isActive ? <b className="gt-your-turn">{voice.say("table.title.yourMove")}</b> : null}
           <span data-place={isOwn ? undefined : place.hand(seat)}>
             {voice.say("gt.board.hand")} <b>{handSize}</b>
           </span>
@@ -111,7 +118,7 @@ function PlateSheet({
   readonly seat: Seat;
   onClose(): void;
 }) {
-  const { picture } = galaxy;
+  const { picture, props } = galaxy;
   const { table, view, voice } = picture;
   const { planets, handSize, out } = view.traders[seat];
   const { total, planets: fromPlanets, goods } = aids.runningScores(table, view)[seat];
@@ -130,6 +137,7 @@ function PlateSheet({
       }
     >
       <div className="gt gt-dossier">
+        <p>{seatNote(props.table.seats[seat], seat === selfOf(picture), false, voice)}</p>
         <p>{voice.say("gt.players.score", { total, planets: fromPlanets, goods })}</p>
         <p>
           {voice.say("gt.players.head.hand")}:{" "}
@@ -170,6 +178,7 @@ export function Plates({ galaxy }: { readonly galaxy: Galaxy }) {
   const [open, setOpen] = useState<Seat | null>(null);
   return (
     <>
+      <Heading picture={galaxy.picture} />
       <div className="gt-traders" data-place={place.players}>
         {seatsFromViewer(galaxy.picture).map((seat) => (
           <Plate key={seat} galaxy={galaxy} seat={seat} onOpen={() => setOpen(seat)} />

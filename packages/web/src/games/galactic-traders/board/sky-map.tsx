@@ -2,7 +2,7 @@ import type { aids, Move, PlanetId } from "@portolan/guides/galactic-traders";
 import { type CSSProperties, useRef } from "react";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import { Caption } from "../../../table/stage/show/flights.tsx";
-import { useSize } from "../../../ui/use-size.ts";
+import { type Size, useSize } from "../../../ui/use-size.ts";
 import type { Placed } from "../art/constellations.tsx";
 import type { Point } from "../art/geometry.ts";
 import { Sky } from "../art/sky.tsx";
@@ -12,9 +12,10 @@ import { type Galaxy, litBays, plannedBays } from "./galaxy.ts";
 import { type Layout, layoutOf, settle } from "./layout.ts";
 import { Note } from "./note.tsx";
 import { Planet } from "./planet.tsx";
+import { Thrusts, Trail } from "./sky-lines.tsx";
 
 /** Where constellations go: into what the planets leave free, with their names where there is room. */
-function constellationsFor({ free, plate, places, cell }: Layout, width: number, height: number): Placed[] {
+function constellationsFor({ free, plate, places, cell }: Layout, { width, height }: Size): Placed[] {
   if (plate === "small") {
     const [first, second] = [places[0], places[1]];
     if (!first || !second || Math.abs(first[1] - second[1]) > 20) return [];
@@ -22,8 +23,11 @@ function constellationsFor({ free, plate, places, cell }: Layout, width: number,
       { name: "cat", x: (first[0] + second[0]) / 2, y: first[1] + cell[1] * 0.3, scale: 0.42, label: "none" },
     ];
   }
-  const found: Placed[] = [{ name: "bill", x: width - 34, y: height * 0.48, scale: 0.56, label: "none" }];
-  if (cell[1] > 290) found.push({ name: "cat", x: 66, y: height * 0.52, scale: 0.6, label: "above" });
+  const lower = places.at(-1);
+  // Between the words of the upper row and the bays of the lower one.
+  const between = lower ? lower[1] - cell[1] * 0.34 : height / 2;
+  const found: Placed[] = [{ name: "bill", x: width - 30, y: between, scale: 0.56, label: "none" }];
+  if (cell[1] > 270) found.push({ name: "cat", x: 62, y: between + 8, scale: 0.6, label: "above" });
   if (free)
     found.push({
       name: "whale",
@@ -53,6 +57,39 @@ function planetOf(events: readonly aids.GalacticEvent[]): PlanetId | null {
   return null;
 }
 
+/** The note in the place that is free for it, with a tail towards the planet that it speaks of. */
+function NotePlace({
+  galaxy,
+  layout,
+  spots,
+}: {
+  readonly galaxy: Galaxy;
+  readonly layout: Layout;
+  readonly spots: ReadonlyMap<PlanetId, Point>;
+}) {
+  const { free } = layout;
+  const [first] = galaxy.outcomes;
+  const about = first && spots.get(first.planet);
+  if (!free || !about) return null;
+  const [dx, dy] = [about[0] - free[0], about[1] - free[1]];
+  const isBeside = Math.abs(dy) < layout.cell[1] / 2;
+  return (
+    <div
+      className="gt-note-place"
+      data-tail={isBeside ? (dx < 0 ? "left" : "right") : "up"}
+      style={
+        {
+          "--x": `${free[0]}px`,
+          "--y": `${free[1]}px`,
+          "--tail": `${Math.max(-80, Math.min(80, dx))}px`,
+        } as CSSProperties
+      }
+    >
+      <Note galaxy={galaxy} />
+    </div>
+  );
+}
+
 const NOWHERE: Layout = layoutOf(0, 0, 0);
 
 /** The star chart with all planets of the row. */
@@ -67,8 +104,8 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
     view.row.map(({ planet }) => planet),
     size0,
   );
-  // Where there is no rail, the last event stands in a line over the planets.
-  const top = window.innerWidth < 1024 ? 49 : 10;
+  // Over the planets lies the bar, or where there is no rail a line with the last event.
+  const top = window.innerWidth < 1024 ? 49 : 46;
   const layout = size ? layoutOf(size.width, size.height, places.length, top) : NOWHERE;
   const spots = useRef(new Map<PlanetId, Point>());
   places.forEach((planet, i) => {
@@ -88,7 +125,7 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
   }
   return (
     <div className="gt-sky-map" ref={ref} data-place={place.row} data-plate={layout.plate}>
-      {size ? <Sky size={size} constellations={constellationsFor(layout, size.width, size.height)} /> : null}
+      {size ? <Sky size={size} constellations={constellationsFor(layout, size)} /> : null}
       {size ? (
         <>
           {gone.map((link) => (
@@ -101,6 +138,9 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
             />
           ))}
           <Comets galaxy={galaxy} layout={layout} spots={spots.current} size={size} part="tails" />
+          {layout.plate === "small" ? null : (
+            <Trail galaxy={galaxy} layout={layout} spots={spots.current} size={size} />
+          )}
           <div className="gt-planets" role="toolbar" aria-label={voice.say("gt.row.title")} {...roving}>
             {places.map((planet, i) => {
               const row = view.row.find((one) => one.planet === planet);
@@ -120,14 +160,10 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
             })}
           </div>
           <Comets galaxy={galaxy} layout={layout} spots={spots.current} size={size} part="numbers" />
-          {layout.free ? (
-            <div
-              className="gt-note-place"
-              style={{ "--x": `${layout.free[0]}px`, "--y": `${layout.free[1]}px` } as CSSProperties}
-            >
-              <Note galaxy={galaxy} />
-            </div>
-          ) : null}
+          {layout.plate === "small" ? null : (
+            <Thrusts galaxy={galaxy} layout={layout} spots={spots.current} size={size} />
+          )}
+          <NotePlace galaxy={galaxy} layout={layout} spots={spots.current} />
         </>
       ) : null}
       <div

@@ -2,18 +2,32 @@ import type { Galactic, Move } from "@portolan/guides/galactic-traders";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../../../table/board.ts";
 import { useSteady } from "../../../table/use-steady.ts";
-import { endedTurn, type Plan, planned, planOf, planStep, splitAt, without } from "./plan.ts";
+import {
+  endedTurn,
+  type Loose,
+  looseGood,
+  type Plan,
+  planned,
+  planOf,
+  planStep,
+  splitAt,
+  without,
+} from "./plan.ts";
 
 /** The turn that the viewer lays out, and what is done with it. */
 export interface Planning {
   /** Null when the viewer has no delivery turn. */
   readonly plan: Plan | null;
+  /** The good that was laid last and can still go elsewhere; null if none was. */
+  readonly loose: Loose | null;
   /** A swap that waits for its confirmation. GT-ABI-4 */
   readonly swap: Move | null;
   /** Whether the plan is on its way. */
   readonly isSending: boolean;
   /** Adds a move, or asks first where it cannot be taken back. */
   add(move: Move | null): void;
+  /** Lays the good that was laid last elsewhere. */
+  lay(loose: Loose, move: Move): void;
   /** Takes back the planned move with this number. */
   drop(at: number): void;
   /** Sends everything and ends the turn. */
@@ -50,6 +64,11 @@ export function usePlan(props: BoardProps<Galactic>, isRunning: boolean): Planni
   const plan = useMemo(
     () => (isMine && viewer !== null ? planOf(rules, view, viewer, held.moves) : null),
     [rules, view, viewer, isMine, held.moves],
+  );
+  const isPlanned = held.sending === 0 && held.swap === null && !isRunning;
+  const loose = useMemo(
+    () => (plan && viewer !== null && isPlanned ? looseGood(rules, plan, view, viewer) : null),
+    [rules, plan, view, viewer, isPlanned],
   );
   if (!isMine && (held.moves.length > 0 || held.swap))
     setHeld({ ...held, moves: [], sending: 0, swap: null });
@@ -96,9 +115,13 @@ export function usePlan(props: BoardProps<Galactic>, isRunning: boolean): Planni
 
   return {
     plan,
+    loose,
     swap: held.swap,
     isSending: held.sending > 0 && parts.isSending,
     add,
+    lay({ before }, move) {
+      if (viewer !== null) setHeld({ ...held, moves: planned(before, viewer, move), sending: 0, swap: null });
+    },
     drop: (at) => plan && setHeld({ ...held, moves: without(plan, at), sending: 0, swap: null }),
     end() {
       if (!plan || viewer === null) return;

@@ -32,11 +32,19 @@ function placeUnder(x: number, y: number): string | null {
   return null;
 }
 
-/** `drop` is called with what was dragged and the place that it was let go over. */
-export function useDrag(drop: (name: PlaceId, isPicked: boolean, place: string) => void): Drags {
-  const latest = useRef(drop);
+const NOT_TOLD = (): void => {};
+
+/**
+ * `drop` is called with what was dragged and the place that it was let go over, `lift` as soon as a piece leaves its
+ * place.
+ */
+export function useDrag(
+  drop: (name: PlaceId, isPicked: boolean, place: string) => void,
+  lift: (name: PlaceId) => void = NOT_TOLD,
+): Drags {
+  const latest = useRef({ drop, lift });
   useEffect(() => {
-    latest.current = drop;
+    latest.current = { drop, lift };
   });
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
@@ -47,6 +55,7 @@ export function useDrag(drop: (name: PlaceId, isPicked: boolean, place: string) 
       const x = event.clientX - now.x;
       const y = event.clientY - now.y;
       if (!now.isMoving && Math.hypot(x, y) < SLOP) return;
+      if (!now.isMoving) latest.current.lift(now.name);
       now.isMoving = true;
       now.element.dataset.dragged = "true";
       now.element.style.translate = `${x / now.unit}px ${y / now.unit}px`;
@@ -65,7 +74,7 @@ export function useDrag(drop: (name: PlaceId, isPicked: boolean, place: string) 
       setTimeout(() => {
         dragged.current = false;
       });
-      if (place !== null) latest.current(now.name, now.isPicked, place);
+      if (place !== null) latest.current.drop(now.name, now.isPicked, place);
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);

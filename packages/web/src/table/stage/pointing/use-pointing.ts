@@ -22,6 +22,8 @@ export interface Pointer<M> {
   propose(move: M, isOneOfSeveral: boolean): void;
   /** Says why a move is not possible. */
   explain(move: M): void;
+  /** Points at exactly these, and decides nothing by it. */
+  hold(targets: readonly Target[]): void;
   /** Forgets what has been pointed at. */
   clear(): void;
 }
@@ -94,6 +96,7 @@ export function usePointing<G extends GameTypes>(
       const refusal = check(move);
       if (refusal) refuse(refusal);
     },
+    hold,
     clear() {
       hold(NOTHING);
       choose(null);

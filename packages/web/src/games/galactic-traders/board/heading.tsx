@@ -1,0 +1,44 @@
+import { selfOf } from "@portolan/guides";
+import type { aids, Picture } from "@portolan/guides/galactic-traders";
+import type { CSSProperties } from "react";
+import { houseOf } from "../art/palette.ts";
+import { Emphasis } from "./emphasis.tsx";
+
+/** Whether nobody has a delivery turn after this one in the round. GT-TURN-1 */
+function isLastTurn({ activeSeat, primon, traders }: aids.View): boolean {
+  return (activeSeat + 1) % traders.length === primon;
+}
+
+/** What goes on, and who the table waits for. */
+export function headingOf(picture: Picture): string {
+  const { view, voice } = picture;
+  const step = view.agenda.at(-1);
+  if (!step || !("seat" in step)) return voice.say("gt.head.over");
+  const self = selfOf(picture);
+  const name = voice.called(step.seat);
+  if (step.step === "draft") {
+    return step.seat === self ? voice.say("gt.head.tray.you") : voice.say("gt.head.tray", { name });
+  }
+  const turn = voice.called(view.activeSeat);
+  if (step.seat !== view.activeSeat) {
+    if (step.seat === self) return voice.say("gt.head.waits.you", { turn });
+    return view.activeSeat === self
+      ? voice.say("gt.head.yours.waits", { name })
+      : voice.say("gt.head.waits", { turn, name });
+  }
+  const last = isLastTurn(view) ? ".last" : "";
+  return step.seat === self
+    ? voice.say(`gt.head.delivery.you${last}`)
+    : voice.say(`gt.head.delivery${last}`, { name });
+}
+
+/** Over the players: whose doing this is, in their colour. */
+export function Heading({ picture }: { readonly picture: Picture }) {
+  const step = picture.view.agenda.at(-1);
+  const colour = step && "seat" in step ? houseOf(step.seat).colour : undefined;
+  return (
+    <h2 className="gt-heading" style={{ "--house": colour } as CSSProperties}>
+      <Emphasis text={headingOf(picture)} />
+    </h2>
+  );
+}

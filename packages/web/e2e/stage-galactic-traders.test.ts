@@ -1,13 +1,15 @@
 import type { aids } from "@portolan/games/galactic-traders";
 import type { Page } from "playwright-core";
-import { describe, test } from "vitest";
-import { fixedGame, type Moment, momentWith } from "../stage/games.ts";
+import { describe, expect, test } from "vitest";
+import { gamesOn, putGames } from "../stage/browser.ts";
+import { fixedGame, isOpenQuestion, type Moment, momentWith } from "../stage/games.ts";
 import { confirmButton, tap } from "./board.ts";
 import { untilFocused } from "./keyboard.ts";
-import { NARROW, WIDE } from "./people.ts";
+import { NARROW } from "./people.ts";
+import { playAgain } from "./plain-again.ts";
 import { describeStates, playOut, report, UPRIGHT } from "./stage-suite.ts";
 import { layGoods, playHastily, pointing, sights, walking } from "./star-chart.ts";
-import { movesOn, confirmButton as plainConfirm, untilAsked, untilMoves, untilStill } from "./table.ts";
+import { untilAsked, untilStill } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
 const GAME = "Galactic Traders";
@@ -15,27 +17,53 @@ const newGame = (players: number): string =>
   `/new/galactic-traders?players=${players}&seat=0&level=trader&seed=harbour`;
 const LAPTOP = { width: 1280, height: 720 };
 
-describe("a whole game of Galactic Traders on the stage", () => {
+/** The last third of a game: what a board may get wrong late it gets wrong there, with all planets and chains. */
+async function leap(page: Page, players: number): Promise<void> {
+  const moments = await fixedGame("galactic-traders", players, "harbour");
+  const late = momentWith(moments, (moment, at) => at > (moments.length * 2) / 3 && isOpenQuestion(moment));
+  await page.goto("/");
+  await putGames(page, [late.save]);
+  await page.goto(`/play/${late.save.id}`);
+}
+
+describe("Galactic Traders on the stage, to the end", () => {
   const venue = openVenue();
 
-  test.each([
-    { players: 2, how: "a mouse", screen: WIDE },
-    { players: 4, how: "a mouse on a laptop", screen: LAPTOP },
-    { players: 2, how: "a finger", screen: UPRIGHT },
-    { players: 4, how: "a finger on a small telephone", screen: NARROW },
-  ])("with $players players, by $how alone", async ({ players, how, screen }) => {
-    const { page, context } = await venue.loner("Ada", screen, { pace: "instant" });
-    await page.goto(newGame(players));
-    const pointer = pointing(screen.width < 600 ? tap : (at) => at.click());
+  test("for two on a laptop, by a mouse alone, and the same game at the plain table", async () => {
+    const { page, context } = await venue.loner("Ada", LAPTOP, { pace: "instant" });
+    await page.goto(newGame(2));
+    const pointer = pointing((at) => at.click());
     const counts = await playOut(page, async () => {
       await playHastily(page, pointer.press);
       return pointer.take();
     });
-    report(`${GAME} for ${players}`, how, counts);
+    report(`${GAME} for 2`, "a mouse", counts);
+    const [played] = await gamesOn(page);
+    await context.close();
+    const plain = await venue.loner("Ada", LAPTOP, { style: "plain", pace: "instant" });
+    const presses = await playAgain(plain.page, played);
+    report(`${GAME} for 2`, "the plain table", presses);
+    const [again] = await gamesOn(plain.page);
+    expect(again?.record.moves).toEqual(played?.record.moves);
+    await plain.context.close();
+  });
+
+  test.each([
+    { how: "a mouse on a laptop", screen: LAPTOP },
+    { how: "a finger on a small telephone", screen: NARROW },
+  ])("for four, by $how alone, from the last third", async ({ how, screen }) => {
+    const { page, context } = await venue.loner("Ada", screen, { pace: "instant" });
+    await leap(page, 4);
+    const pointer = pointing(screen === NARROW ? tap : (at) => at.click());
+    const counts = await playOut(page, async () => {
+      await playHastily(page, pointer.press);
+      return pointer.take();
+    });
+    report(`${GAME} for 4, the last third,`, how, counts);
     await context.close();
   });
 
-  test("by keys alone, on a small screen", async () => {
+  test("for two on a telephone, by keys alone", async () => {
     const { page, context } = await venue.loner("Ada", UPRIGHT, { pace: "instant" });
     await page.goto(newGame(2));
     await untilAsked(page, 0);
@@ -52,23 +80,15 @@ describe("a whole game of Galactic Traders on the stage", () => {
     await context.close();
   });
 
-  test("at the plain table, to compare", async () => {
-    const { page, context } = await venue.loner("Ada", WIDE, { style: "plain", pace: "instant" });
-    await page.goto(newGame(2));
-    const presses: number[] = [];
-    let made = 0;
-    while (await untilAsked(page, made)) {
-      made = (await movesOn(page)) + 1;
-      const choices = page.locator(".choice");
-      const delivery = choices.filter({ hasText: /\blay\b/i });
-      const isDelivery = (await delivery.count()) > 0;
-      const isTurn = (await choices.filter({ hasText: /nothing more/ }).count()) > 0;
-      await (isDelivery ? delivery.first() : isTurn ? choices.last() : choices.first()).click();
-      await plainConfirm(page).click();
-      presses.push(2);
-      await untilMoves(page, made);
-    }
-    report(`${GAME} for 2`, "the plain table", presses);
+  test("for two on a telephone, by a finger alone, from the last third", async () => {
+    const { page, context } = await venue.loner("Ada", UPRIGHT, { pace: "instant" });
+    await leap(page, 2);
+    const pointer = pointing(tap);
+    const counts = await playOut(page, async () => {
+      await playHastily(page, pointer.press);
+      return pointer.take();
+    });
+    report(`${GAME} for 2, the last third,`, "a finger", counts);
     await context.close();
   });
 });

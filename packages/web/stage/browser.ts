@@ -49,6 +49,26 @@ export async function putGames(page: Page, saves: readonly Save[]): Promise<void
   }, saves);
 }
 
+/** The games in the browser's storage. Needs a page of the client's address. */
+export async function gamesOn(page: Page): Promise<readonly Save[]> {
+  return page.evaluate(
+    () =>
+      new Promise<Save[]>((resolve, reject) => {
+        const opening = indexedDB.open("portolan", 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction("games").objectStore("games").getAll();
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+}
+
 /** Proposes to buy the Market, on the board of Traders of Carthage. */
 export async function buyMarket(page: Page): Promise<void> {
   const doing = page.getByRole("region", { name: "What to do" });

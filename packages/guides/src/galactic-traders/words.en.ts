@@ -208,6 +208,7 @@ export const english = {
   "gt.chain.cause.give": "{planet} has a strange orbit: its winner gives it away.",
   "gt.chain.by": "won by {name}",
   "gt.chain.byYou": "won by you",
+  "gt.chain.choose": "you choose",
   "gt.chain.to": "to {name}",
   "gt.give.score": "{from} → {to}",
 

@@ -207,6 +207,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "gt.chain.cause.give": "{planet} ha un’orbita strana: chi lo vince lo regala.",
   "gt.chain.by": "vinto da {name}",
   "gt.chain.byYou": "vinto da te",
+  "gt.chain.choose": "scegli tu",
   "gt.chain.to": "a {name}",
   "gt.give.score": "{from} → {to}",
 

@@ -207,6 +207,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "gt.chain.cause.give": "{planet} heeft een vreemde omloopbaan: de winnaar geeft hem weg.",
   "gt.chain.by": "naar {name}",
   "gt.chain.byYou": "naar jou",
+  "gt.chain.choose": "jij kiest",
   "gt.chain.to": "naar {name}",
   "gt.give.score": "{from} → {to}",
 

@@ -48,6 +48,7 @@ function Group({ group, chosen, voice, choose }: GroupProps) {
           <li key={JSON.stringify(move)}>
             <Button
               className={move === chosen ? "choice chosen" : "choice"}
+              data-move={JSON.stringify(move)}
               aria-pressed={move === chosen}
               onPress={() => choose(move)}
             >

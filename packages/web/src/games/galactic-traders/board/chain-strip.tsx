@@ -3,12 +3,13 @@ import { Badge } from "../art/houses.tsx";
 import { houseOf } from "../art/palette.ts";
 import { World } from "../art/world.tsx";
 import * as place from "../places.ts";
-import { type Galaxy, nameOf } from "./galaxy.ts";
+import { type Galaxy, nameOf, stepOf } from "./galaxy.ts";
 
 /** The agreements of this step, one after the other, with the goods that led from each to the next. */
 export function ChainStrip({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, chain } = galaxy;
-  const { table, voice } = picture;
+  const { table, viewer, voice } = picture;
+  const isChoosing = stepOf(galaxy)?.step === "redistribute";
   if (chain.links.length === 0) return null;
   return (
     <div className="gt-chain" data-place={place.chain}>
@@ -36,6 +37,17 @@ export function ChainStrip({ galaxy }: { readonly galaxy: Galaxy }) {
             </li>
           );
         })}
+        {isChoosing ? (
+          <li className="gt-next-link">
+            <i className="gt-hop" style={{ background: houseOf(viewer ?? 0).colour }}>
+              {chain.hops.length + 1}
+            </i>
+            <span className="gt-chain-globe" aria-hidden="true">
+              ?
+            </span>
+            <strong>{voice.say("gt.chain.choose")}</strong>
+          </li>
+        ) : null}
       </ol>
     </div>
   );

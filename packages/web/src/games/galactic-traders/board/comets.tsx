@@ -106,7 +106,25 @@ function HopTrail(props: Omit<CometsProps, "size"> & { readonly hop: Hop }) {
   const { tail, near } = comet(start, end, layout.pod * 0.16);
   const { colour } = houseOf(hop.owner);
   const r = layout.plate === "small" ? 9 : 14;
-  if (part === "tails") return <path d={tail} fill={colour} fillOpacity=".8" />;
+  if (part === "tails") {
+    const half = layout.pod * 0.44;
+    return (
+      <g style={{ color: colour }}>
+        <path d={tail} fill={colour} fillOpacity=".8" />
+        {[start, end].map(([x, y]) => (
+          <rect
+            key={`${x} ${y}`}
+            className="gt-left-bay"
+            x={at(x - half)}
+            y={at(y - half)}
+            width={at(2 * half)}
+            height={at(2 * half)}
+            rx={at(half * 0.4)}
+          />
+        ))}
+      </g>
+    );
+  }
   return (
     <g transform={`translate(${at(near[0])} ${at(near[1])})`}>
       <circle r={r} fill={colour} stroke="#1b1436" strokeWidth="2" />

@@ -2,6 +2,7 @@ import { selfOf } from "@portolan/guides";
 import {
   aids,
   type Galactic,
+  type Good,
   goodName,
   type Move,
   type Picture,
@@ -84,10 +85,25 @@ export function movesMeant({ picture, pointer, planning, show }: Galaxy): readon
   return planning.loose?.offers ?? [];
 }
 
+/** The good of the tray that is about to be kept. */
+export function offeredGood({ picture, pointer }: Galaxy): Good | null {
+  const { goods } = picture.table.edition;
+  for (const name of pointer.pointed) {
+    const thing = thingOf(name);
+    if (thing.kind === "offer") return goods.indexOf(thing.good);
+  }
+  return null;
+}
+
 /** The bays that what has been pointed at, or was laid last, can go into, by planet and slot. */
 export function litBays(galaxy: Galaxy): ReadonlyMap<string, Lit> {
   const { picture } = galaxy;
   const lit = new Map<string, Lit>();
+  const offered = offeredGood(galaxy);
+  for (const place of offered === null ? [] : picture.view.row) {
+    const slot = offered === null ? null : bayFor(picture, place, offered);
+    if (slot !== null) lit.set(bayKey(place.planet, slot), { how: "lit", via: null });
+  }
   for (const move of movesMeant(galaxy)) {
     if (move.type !== "lay" && move.type !== "convert" && move.type !== "relay") continue;
     const place = picture.view.row.find(({ planet }) => planet === move.planet);

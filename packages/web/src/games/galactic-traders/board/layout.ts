@@ -24,13 +24,13 @@ export interface Layout extends Sizes {
 
 /** In radii of a world: the ring of bays, a pod, how wide a planet is with all around it, and the room between two rows. */
 const RING = 1.7;
-const POD = { wide: 0.78, middle: 0.78, small: 1.04 } as const;
+const POD = { wide: 0.78, middle: 0.78, small: 1.12 } as const;
 const WIDTH = 4.45;
 const GAP = 0.06;
 const LARGEST = 66;
 
 /** Height of plate and standing with the gaps around them. */
-const TEXT = { wide: 86, middle: 76, small: 57 } as const;
+const TEXT = { wide: 86, middle: 76, small: 55 } as const;
 /** A plate with words for its ability is this wide in the longest language. */
 const WORDS = 214;
 
@@ -74,7 +74,7 @@ function sized(width: number, height: number, count: number, rows: number): Fit 
 
 /** Room below the last row, where the limb glows. */
 function bottomOf(width: number): number {
-  return width < 640 ? 14 : 34;
+  return width < 640 ? 13 : 34;
 }
 
 /**

@@ -159,6 +159,8 @@ export interface PlanetProps {
   readonly spot: Point;
   readonly lit: ReadonlyMap<string, Lit>;
   readonly planned: ReadonlyMap<string, number>;
+  /** Whether the good that is about to be kept could complete it for the viewer. */
+  readonly wins: boolean;
   /** Whether a hint speaks of it. */
   readonly isSuggested: boolean;
   /** Who gets it when the step ends. */
@@ -167,10 +169,12 @@ export interface PlanetProps {
 
 /** A planet of the row: one target with all its bays. A bay that is large enough says which good is meant. */
 export function Planet(props: PlanetProps) {
-  const { galaxy, row, layout, spot, lit, planned, isSuggested, winner } = props;
+  const { galaxy, row, layout, spot, lit, planned, wins, isSuggested, winner } = props;
   const { picture, pointer, planning } = galaxy;
   const card = picture.table.edition.planets[row.planet];
   const { radius, ring, pod, plate, cell } = layout;
+  // Where bays are no targets, they may stand out of the planet's own: the line above it is one too.
+  const rise = pod < SMALL_POD ? ring : ring + pod * 0.62;
   const bays = baysOf(row.slots.length, card.arrows, ring);
   const name = place.target.planet(card.id);
   const isLit = row.slots.some((_, slot) => lit.has(bayKey(row.planet, slot)));
@@ -212,10 +216,10 @@ export function Planet(props: PlanetProps) {
       style={
         {
           "--left": `${at(spot[0] - cell[0] / 2)}px`,
-          "--top": `${at(spot[1] - ring - pod * 0.62)}px`,
+          "--top": `${at(spot[1] - rise)}px`,
           "--width": `${at(cell[0])}px`,
           "--pitch": `${at(cell[1])}px`,
-          "--rise": `${at(ring + pod * 0.62)}px`,
+          "--rise": `${at(rise)}px`,
           "--radius": `${at(radius)}px`,
           "--globe": `${at(2 * radius * WORLD_REACH)}px`,
           "--pod": `${at(pod)}px`,
@@ -229,6 +233,7 @@ export function Planet(props: PlanetProps) {
       data-state={pieceState(pointer, name)}
       data-takes={isLit}
       data-complete={winner !== null}
+      data-wins={wins}
       data-suggested={isSuggested}
       onClick={(event) => {
         if (!galaxy.drags.wasDragged()) press(event);

@@ -27,20 +27,18 @@ function noteOf({ picture, props }: Galaxy, seat: Seat): string {
     : seatNote(state, false, false, voice);
 }
 
-/** Points, what they are made of, and what the planned turn would make of them. GT-SCORE-1 */
+/** Points, and what the planned turn would make of them. GT-SCORE-1 */
 function Points({ galaxy, seat }: { readonly galaxy: Galaxy; readonly seat: Seat }) {
   const { picture, outcomes } = galaxy;
   const { table, view, voice } = picture;
-  const { total, planets, goods } = aids.runningScores(table, view)[seat];
+  const { total } = aids.runningScores(table, view)[seat];
   const after = outcomes.length === 0 ? total : scoresAfter(table, view, outcomes)[seat];
-  const parts = { planets: voice.number(planets), goods: voice.number(goods) };
   return (
     <span className="gt-points" data-place={place.points(seat)}>
       <b>
         {voice.number(total)}
         {after === total ? null : <i data-down={after < total}>→ {voice.number(after)}</i>}
       </b>
-      <small>{voice.say("gt.plate.parts", parts)}</small>
     </span>
   );
 }
@@ -52,7 +50,8 @@ function Plate({ galaxy, seat, onOpen }: { readonly galaxy: Galaxy; readonly sea
   const { planets, handSize, out } = view.traders[seat];
   const isActive = props.table.waitsFor.includes(seat) && !isOver(props.table);
   const isOwn = seat === viewer;
-  const scores = aids.runningScores(table, view).map(({ total }) => total);
+  const scores = aids.runningScores(table, view);
+  const { planets: fromPlanets, goods: fromGoods } = scores[seat];
   const { clock } = props.table.seats[seat];
   const most = table.edition.limits.goodsOnPlanets;
   return (
@@ -72,7 +71,9 @@ function Plate({ galaxy, seat, onOpen }: { readonly galaxy: Galaxy; readonly sea
         <span className="gt-who">
           <strong style={{ color: houseOf(seat).colour }}>
             {nameOf(picture, seat)}
-            {leadersOf(scores).includes(seat) ? <em>{voice.say("gt.board.leads")}</em> : null}
+            {leadersOf(scores.map(({ total }) => total)).includes(seat) ? (
+              <em>{voice.say("gt.board.leads")}</em>
+            ) : null}
           </strong>
           <span className="gt-note-line" data-cut="true">
             {noteOf(galaxy, seat)}
@@ -92,6 +93,12 @@ function Plate({ galaxy, seat, onOpen }: { readonly galaxy: Galaxy; readonly sea
           })}
         </span>
         <span className="gt-figures">
+          <small>
+            {voice.say("gt.plate.parts", {
+              planets: voice.number(fromPlanets),
+              goods: voice.number(fromGoods),
+            })}
+          </small>
           {isOwn && isActive ? <b className="gt-your-turn">{voice.say("table.title.yourMove")}</b> : null}
           <span data-place={isOwn ? undefined : place.hand(seat)}>
             {voice.say("gt.board.hand")} <b>{handSize}</b>

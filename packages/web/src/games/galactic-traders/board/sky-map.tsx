@@ -8,11 +8,12 @@ import type { Point } from "../art/geometry.ts";
 import { Sky } from "../art/sky.tsx";
 import * as place from "../places.ts";
 import { Afterimage, Comets } from "./comets.tsx";
-import { type Galaxy, litBays, plannedBays } from "./galaxy.ts";
+import { type Galaxy, litBays, offeredGood, plannedBays } from "./galaxy.ts";
 import { type Layout, layoutOf, settle } from "./layout.ts";
 import { Note } from "./note.tsx";
 import { Planet } from "./planet.tsx";
 import { Thrusts, Trail } from "./sky-lines.tsx";
+import { wantedBy } from "./tray.tsx";
 
 /** Where constellations go: into what the planets leave free, with their names where there is room. */
 function constellationsFor({ free, plate, places, cell }: Layout, { width, height }: Size): Placed[] {
@@ -81,6 +82,7 @@ function NotePlace({
         {
           "--x": `${free[0]}px`,
           "--y": `${free[1]}px`,
+          "--room": `${layout.cell[0]}px`,
           "--tail": `${Math.max(-80, Math.min(80, dx))}px`,
         } as CSSProperties
       }
@@ -105,7 +107,7 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
     size0,
   );
   // Over the planets lies the bar, or where there is no rail a line with the last event.
-  const top = window.innerWidth < 1024 ? 49 : 46;
+  const top = window.innerWidth < 640 ? 36 : window.innerWidth < 1024 ? 49 : 52;
   const layout = size ? layoutOf(size.width, size.height, places.length, top) : NOWHERE;
   const spots = useRef(new Map<PlanetId, Point>());
   places.forEach((planet, i) => {
@@ -113,6 +115,8 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
   });
   const lit = litBays(galaxy);
   const planned = plannedBays(galaxy);
+  const offered = offeredGood(galaxy);
+  const wins = offered === null ? [] : wantedBy(picture, offered).wins;
   const suggested = planetsIn(props.suggested);
   const told = show.frame ? props.guide.log(picture, show.frame.beat.told) : [];
   const at = show.frame ? spots.current.get(planetOf(show.frame.beat.events) ?? -1) : undefined;
@@ -153,6 +157,7 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
                   spot={layout.places[i]}
                   lit={lit}
                   planned={planned}
+                  wins={wins.includes(row.planet)}
                   isSuggested={suggested.includes(row.planet)}
                   winner={outcomes.find((outcome) => outcome.planet === row.planet)?.winner ?? null}
                 />

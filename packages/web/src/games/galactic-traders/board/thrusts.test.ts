@@ -1,9 +1,9 @@
-import { tableFor } from "@portolan/games/galactic-traders";
+import { configFor } from "@portolan/games/galactic-traders";
 import type { aids } from "@portolan/guides/galactic-traders";
 import { expect, test } from "vitest";
 import { type Berth, thrustsOf } from "./thrusts.ts";
 
-const table = tableFor({ players: 3 });
+const table = configFor({ players: 3 });
 const planetOf = (id: string): number => table.edition.planets.findIndex((planet) => planet.id === id);
 
 function place(id: string, ...owners: readonly (number | null)[]): aids.RowPlanetView {

@@ -16,14 +16,14 @@ export interface Thrust {
 }
 
 /** Sideways is nearer than up and down, where lines would cross plates. */
-const STEEP = 2;
+const STEEP = 3;
 
 /**
  * For each good that the agreements would displace the nearest open bay of another planet, no bay twice: its owner may
  * choose any other. `spotOf` says where a bay is in the sky.
  */
 export function thrustsOf(
-  table: aids.Table,
+  table: aids.GameConfig,
   { row }: Pick<aids.View, "row">,
   outcomes: readonly aids.Outcome[],
   spotOf: (berth: Berth) => Point,

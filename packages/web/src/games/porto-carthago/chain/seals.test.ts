@@ -1,10 +1,10 @@
-import { tableFor } from "@portolan/games/porto-carthago";
+import { configFor } from "@portolan/games/porto-carthago";
 import { describe, expect, test } from "vitest";
 import { layoutOf } from "../art/layout.ts";
 import { chainShown } from "./chain.ts";
 import { sealsOf } from "./seals.ts";
 
-const { edition, rowLength } = tableFor({ players: 4 });
+const { edition, rowLength } = configFor({ players: 4 });
 const NEEDS = {
   docks: edition.docks.map(({ civilisation }) => civilisation),
   civilisations: edition.civilisations.length,

@@ -22,10 +22,10 @@ export interface Layout extends Sizes {
   readonly free: Point | null;
 }
 
-/** In radii of a world: the ring of bays, a pod, how wide a planet is with all around it, and the room between two rows. */
+/** In radii of a world: the ring of bays, a pod, and the room beside a planet with all around it and between two rows. */
 const RING = 1.7;
 const POD = { wide: 0.78, middle: 0.78, small: 1.12 } as const;
-const WIDTH = 4.45;
+const MARGIN = 0.27;
 const GAP = 0.06;
 const LARGEST = 66;
 
@@ -65,7 +65,7 @@ function sized(width: number, height: number, count: number, rows: number): Fit 
   const plate = plateFor(cell, height / rows);
   const roomy = Math.min(
     LARGEST,
-    cell / WIDTH,
+    cell / (2 * RING + POD[plate] + MARGIN),
     (height / rows - TEXT[plate]) / (RING + 1 + POD[plate] / 2 + GAP),
   );
   const radius = Math.max(12, roomy);

@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: "packages",
           testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
           // Below that, so that a test which waits in vain says for what.
           expect: { poll: { timeout: PATIENCE / 2 } },
           include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],

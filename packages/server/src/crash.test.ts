@@ -3,7 +3,7 @@ import { findGame, games } from "@portolan/games";
 import { fastChance, readRecord, verify } from "@portolan/kernel";
 import { expect, onTestFinished, test } from "vitest";
 import { chooser, playThrough } from "./testing/people.ts";
-import { type MortalServer, startMortal } from "./testing/process.ts";
+import { type MortalServer, openMortal } from "./testing/process.ts";
 import { testFolder } from "./testing/world.ts";
 
 const CRASHES = 50;
@@ -94,7 +94,8 @@ const PATIENCE = 1_200_000;
 test(
   `killed ${CRASHES} times while people play, the server loses no acknowledged move and doubles none`,
   async () => {
-    const server = await startMortal(testFolder(), SPEED);
+    const server = await openMortal(testFolder(), SPEED);
+    onTestFinished(server.stop);
     const sitters: Sitter[] = [];
     let acks = 0;
     let awaited: { readonly count: number; readonly reached: () => void } | null = null;

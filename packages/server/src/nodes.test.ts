@@ -6,6 +6,7 @@ import { type RunningServer, type ServerOptions, startServer } from "./server.ts
 import { openPostgres } from "./store/postgres/postgres.ts";
 import { startPostgres, type TestPostgres } from "./store/testing/postgres.ts";
 import { chooser, playThrough, problemOf, watchTable } from "./testing/people.ts";
+import { weather } from "./testing/storm.ts";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -158,4 +159,11 @@ test("what a node looked after goes on when it is gone", async () => {
     const { events } = await elsewhere.log(id);
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 1));
   }
+});
+
+test("nodes that are killed lose no acknowledged move, double none, and leave no gap in a stream", async () => {
+  const database = await postgres.newDatabase();
+  const damage = await weather({ database, nodes: 3, tables: 6, kills: 9, every: 400 });
+  expect(damage).toMatchObject({ lost: 0, doubled: 0, gaps: 0 });
+  expect(damage.games).toBeGreaterThanOrEqual(6);
 });

@@ -270,7 +270,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw error;
   }
   const waking = wakeAll().catch(onTrouble);
-  await cluster.start(hearingFor(services, { isOurs, wake, wakeAll, onTrouble, reopen: quarantine.open }));
+  await cluster.start(
+    hearingFor(services, {
+      isWell,
+      isOurs,
+      wake,
+      wakeAll,
+      onTrouble,
+      reopen: () => quarantine.open(tables.lanes.has),
+    }),
+  );
   const { port } = app.server.address() as AddressInfo;
   const host =
     options.host === undefined || options.host === "0.0.0.0" || options.host === "::"

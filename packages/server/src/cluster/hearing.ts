@@ -5,6 +5,8 @@ import type { Hearing } from "./cluster.ts";
 
 /** What a server can do about the tables that it looks after. */
 export interface Caretaker {
+  /** Whether a table can be worked on: one that was set aside is brought up to date when it is back. */
+  isWell(table: string): boolean;
   /** Whether a table is this node's to look after, and can be. */
   isOurs(table: string): boolean;
   /** Brings a table up to date, and lets its computer player think. */
@@ -20,6 +22,9 @@ export interface Caretaker {
 export function hearingFor(services: Services, caretaker: Caretaker): Hearing {
   const { hub, tables, people, store, time } = services;
   const isKnown = (table: string): boolean => hub.tables.at(table).size > 0 || tables.lanes.has(table);
+  const catchUp = async (table: string): Promise<void> => {
+    if (caretaker.isWell(table)) await caretaker.wake(table);
+  };
 
   /** News of their tables for those who read no table here. */
   async function tellPeople(table: string, those: readonly string[]): Promise<void> {
@@ -37,7 +42,7 @@ export function hearingFor(services: Services, caretaker: Caretaker): Hearing {
 
   return {
     async onTable({ table, people: those, isThinking }) {
-      if (isKnown(table) || (isThinking && caretaker.isOurs(table))) await caretaker.wake(table);
+      if (isKnown(table) || (isThinking && caretaker.isOurs(table))) await catchUp(table);
       if (hub.tables.at(table).size === 0) await tellPeople(table, those);
     },
     async onPerson({ person, hasEnded }) {
@@ -48,7 +53,7 @@ export function hearingFor(services: Services, caretaker: Caretaker): Hearing {
     onReaders: hub.tellPresenceElsewhere,
     async onGap() {
       await people.refreshAll();
-      for (const table of new Set(knownTables())) await caretaker.wake(table);
+      for (const table of new Set(knownTables())) await catchUp(table);
       // Readers of several tables come back and are told what they have missed.
       hub.closeEnded(() => true);
     },
@@ -62,7 +67,7 @@ export function hearingFor(services: Services, caretaker: Caretaker): Hearing {
       }
       for (const id of hub.tables.ids()) if (!tables.lanes.has(id)) yield [id, hub.tables.told(id) ?? 0];
     },
-    onBehind: caretaker.wake,
+    onBehind: catchUp,
     onTrouble: caretaker.onTrouble,
   };
 

@@ -7,8 +7,8 @@ import type { Store } from "../store/store.ts";
  * tried where it can do no harm, and those that pass are let back in; the others are tried again ever more seldom.
  */
 export interface Quarantine {
-  /** Sets aside what the last process left behind. */
-  open(): Promise<void>;
+  /** Sets aside what a process left behind that died, but for tables that are awake here and do no harm. */
+  open(isAwake?: (table: string) => boolean): Promise<void>;
   has(table: string): boolean;
   /** Throws if the table is set aside. */
   mustBeOpen(table: string): void;
@@ -74,8 +74,9 @@ export function openQuarantine(options: QuarantineOptions): Quarantine {
   }
 
   return {
-    async open() {
+    async open(isAwake = () => false) {
       for (const table of await store.waking()) {
+        if (aside.has(table) || isAwake(table)) continue;
         aside.set(table, now());
         report("a table was being opened when the server stopped; it is set aside", table);
       }

@@ -31,6 +31,9 @@ const LINES_PER_SNAPSHOT = 64;
 /** So many lines of a log are told at a time. */
 const LOG_PAGE = 200;
 
+/** How often a command is tried when other nodes change the table at the same moment. */
+const MOST_ATTEMPTS = 5;
+
 export interface World {
   readonly store: Store;
   readonly now: () => number;
@@ -277,18 +280,23 @@ export function openTables(world: World): Tables {
     return { seq, repeated: true };
   }
 
-  /** Tries again when another node was faster, and when a refusal was based on less than has happened. */
-  async function carryOut(lane: Lane, command: (desk: Desk) => void, at: Time): Promise<Ack> {
+  /** One attempt, and another whenever a refusal was based on less than has happened. Null if it was overtaken. */
+  async function attemptInformed(lane: Lane, command: (desk: Desk) => void, at: Time): Promise<Ack | null> {
     try {
-      const ack = (await attempt(lane, command, at)) ?? (await attempt(lane, command, at));
-      if (!ack) throw problem(409, "table.busy");
-      return ack;
+      return await attempt(lane, command, at);
     } catch (error) {
       if (!(error instanceof ProblemFound) || !(await catchUp(lane))) throw error;
+      return attempt(lane, command, at);
     }
-    const ack = await attempt(lane, command, at);
-    if (!ack) throw problem(409, "table.busy");
-    return ack;
+  }
+
+  /** Tries again as long as other nodes are faster. */
+  async function carryOut(lane: Lane, command: (desk: Desk) => void, at: Time): Promise<Ack> {
+    for (let tries = 0; tries < MOST_ATTEMPTS; tries++) {
+      const ack = await attemptInformed(lane, command, at);
+      if (ack) return ack;
+    }
+    throw problem(409, "table.busy");
   }
 
   function act(id: string, command: (desk: Desk) => void, answering?: Answering): Promise<Ack> {

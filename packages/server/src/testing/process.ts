@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
 
 /** What a server process is told to serve. */
 export interface Orders {
+  /** A folder, or the address of a PostgreSQL database. */
   readonly data: string;
   readonly port: number;
   /** Time runs from this moment on, faster than the real time by `speed`. */
@@ -24,6 +24,7 @@ export interface MortalServer {
   crash(): Promise<void>;
   /** Settles when the server that runs next answers; at once if one does. */
   up(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 interface Loaded {
@@ -62,12 +63,9 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts a server in a process, for one test. The next one is already loaded and waits: a restart takes a moment only. */
-export async function startMortal(data: string, speed: number): Promise<MortalServer> {
+/** Starts a server in a process. The next one is already loaded and waits: a restart takes a moment only. */
+export async function openMortal(data: string, speed: number): Promise<MortalServer> {
   const children = new Set<ChildProcess>();
-  onTestFinished(async () => {
-    await Promise.all(Array.from(children, end));
-  });
   const epoch = Date.now();
   let lives = 0;
   let spare = load(children);
@@ -99,5 +97,9 @@ export async function startMortal(data: string, speed: number): Promise<MortalSe
       await restarting;
     },
     up: () => restarting,
+    async stop() {
+      await restarting;
+      await Promise.all(Array.from(children, end));
+    },
   };
 }

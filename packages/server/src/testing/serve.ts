@@ -4,6 +4,7 @@
 import { flushCompileCache } from "node:module";
 import { createInterface } from "node:readline";
 import { startServer } from "../server.ts";
+import { openPostgres } from "../store/postgres/postgres.ts";
 import type { Orders } from "./process.ts";
 
 // A process that is killed never gets to keep what it has compiled.
@@ -19,8 +20,9 @@ function tellTrouble(line: string): void {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { data, port, epoch, speed } = JSON.parse(line) as Orders;
+  const isDatabase = data.startsWith("postgres://");
   const server = await startServer({
-    data,
+    ...(isDatabase ? { store: await openPostgres(data) } : { data }),
     port,
     limits: "none",
     pool: { size: 1 },

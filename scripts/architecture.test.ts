@@ -31,7 +31,7 @@ const MAY_USE: Record<string, readonly string[]> = {
 
 const packages = readPackages();
 const modules = readModules();
-const developmentDependencies = readDevelopmentDependencies();
+const sharedForTests = readDevelopmentDependencies();
 
 test("there is something to check", () => {
   expect(packages.map(({ folder }) => folder)).toEqual(expect.arrayContaining(["kernel", "games"]));
@@ -40,7 +40,7 @@ test("there is something to check", () => {
   }
 });
 
-describe.each(packages)("packages/$folder", ({ folder, name, dependencies }) => {
+describe.each(packages)("packages/$folder", ({ folder, name, dependencies, developmentDependencies }) => {
   const own = modules.filter((module) => module.folder === folder);
   const allowed = packages
     .filter((other) => MAY_USE[folder]?.includes(other.folder))
@@ -59,7 +59,8 @@ describe.each(packages)("packages/$folder", ({ folder, name, dependencies }) => 
 
   test("imports only packages it declares", () => {
     const undeclared = own.flatMap((module) => {
-      const declared = [...dependencies, ...(module.isForTests ? developmentDependencies : [])];
+      const forTests = [...developmentDependencies, ...sharedForTests];
+      const declared = [...dependencies, ...(module.isForTests ? forTests : [])];
       return module.imports
         .filter(({ from }) => !isRelative(from) && !isBuiltin(from) && !isMadeByTheBuild(from))
         .filter(({ from }) => !declared.includes(packageOf(from)))

@@ -12,6 +12,8 @@ export interface Package {
   readonly name: string;
   /** The packages that its code may import. */
   readonly dependencies: readonly string[];
+  /** Those that only its tests may import. */
+  readonly developmentDependencies: readonly string[];
 }
 
 export interface Module {
@@ -33,8 +35,13 @@ export interface Import {
 
 export function readPackages(): Package[] {
   return globSync("packages/*/package.json", { cwd: ROOT }).map((path) => {
-    const { name, dependencies = {} } = readJson(path);
-    return { folder: folderOf(path), name, dependencies: Object.keys(dependencies) };
+    const { name, dependencies = {}, devDependencies = {} } = readJson(path);
+    return {
+      folder: folderOf(path),
+      name,
+      dependencies: Object.keys(dependencies),
+      developmentDependencies: Object.keys(devDependencies),
+    };
   });
 }
 

@@ -110,7 +110,11 @@ function build(name: string, types: Built["types"]): Built {
   const folder = join(source, "dist");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  const { private: _, ...manifest } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
+  const {
+    private: _private,
+    devDependencies: _ours,
+    ...manifest
+  } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
   const published = publishedExports(manifest);
   const hasSuite = published.some(([, path]) => isForTests(path));
   compile(source, folder, ["**/*.test.ts", ...(hasSuite ? [] : ["**/testing"])], types);

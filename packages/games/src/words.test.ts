@@ -1,5 +1,13 @@
 /** What is said in one language is said in all: the catalogues of a game hold the same messages, with the same parts. */
-import { type Catalogue, type Locale, type Part, partsNamed, say } from "@portolan/kernel";
+import {
+  type Catalogue,
+  type Format,
+  formatOf,
+  type Locale,
+  type Part,
+  partsNamed,
+  say,
+} from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { games } from "./index.ts";
 
@@ -22,6 +30,37 @@ function examples(catalogue: Catalogue): string {
   return sentence.slice(sentence.indexOf(": "));
 }
 
+/** Parts that stand for players. */
+const SEATS: ReadonlySet<string> = new Set(["seat", "partner", "from", "to", "owner"]);
+
+/** Whether a sentence begins after this text. */
+function endsSentence(text: string): boolean {
+  return /(^|[.:!?])\s*$/.test(text);
+}
+
+/** The players whom a sentence has as its subject without a form for the reader. */
+function unaddressed(format: Format, before = "", addressed: ReadonlySet<string> = new Set()): string[] {
+  let said = before;
+  return format.flatMap((node) => {
+    const isStart = endsSentence(said);
+    said += node.kind === "text" ? node.text : "…";
+    if (node.kind === "part") {
+      return isStart && SEATS.has(node.name) && !addressed.has(node.name) ? [node.name] : [];
+    }
+    if (node.kind !== "choice") return [];
+    const known = node.branches.has("you") ? new Set([...addressed, node.name]) : addressed;
+    return [...node.branches.values()].flatMap((branch) => unaddressed(branch, isStart ? "" : "…", known));
+  });
+}
+
+test("a sentence that speaks of a player and never to them is found", () => {
+  expect(unaddressed(formatOf("{seat} takes {card}."))).toEqual(["seat"]);
+  expect(unaddressed(formatOf("Over: {seat} takes {card}."))).toEqual(["seat"]);
+  expect(
+    unaddressed(formatOf("{seat, select, you {You take} other {{seat} takes}} it from {from}.")),
+  ).toEqual([]);
+});
+
 describe.each(games.map(({ id, words }) => ({ id, words })))("$id", ({ words }) => {
   test("speaks English, Italian and Dutch", () => {
     expect(Object.keys(words).toSorted()).toEqual(LOCALES);
@@ -39,6 +78,13 @@ describe.each(games.map(({ id, words }) => ({ id, words })))("$id", ({ words }) 
         expect(sentence, id).toMatch(/\S/);
       }
     }
+  });
+
+  test.each(LOCALES)("speaks to the reader in %s wherever a player is the subject", (locale) => {
+    const told = Object.entries(words[locale] ?? {}).filter(([id]) => /^(event|ask)\./.test(id));
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.filter(([, text]) => unaddressed(formatOf(text)).length > 0)).toEqual([]);
+    expect(words[locale]?.["seat.you"]).toMatch(/\S/);
   });
 
   test.each(LOCALES)("ends its sentences in %s where English does", (locale) => {

@@ -1,4 +1,4 @@
-import type { Catalogue, GameTypes, Locale, Rules, Seat, Settings } from "@portolan/kernel";
+import type { Catalogue, GameTypes, Locale, Rules, Seat, Settings, Span } from "@portolan/kernel";
 import type { PlaceId } from "./place.ts";
 import type { Voice } from "./voice.ts";
 
@@ -26,7 +26,7 @@ export interface Guide<G extends GameTypes = GameTypes> {
   warnings(scene: Scene<G>, move: G["move"]): readonly string[];
   /** What players often say to each other, by id: everybody reads it in their own language. */
   phrases?(scene: Scene<G>): readonly string[];
-  /** Pieces by what the log calls them, so that it can show them. */
+  /** Pieces by their ids (`card.R5`) that the log shows otherwise than as a good with its name. */
   pieces?(scene: Scene<G>): ReadonlyMap<string, Piece>;
   /** What happened, in words; `earlier` is what had happened before, where what is said depends on it. */
   log(scene: Scene<G>, events: readonly G["event"][], earlier?: readonly G["event"][]): readonly LogLine[];
@@ -73,6 +73,10 @@ export interface Piece {
 
 export interface LogLine {
   readonly text: string;
+  /** The same in stretches: who, how many, which piece. */
+  readonly spans: readonly Span[];
+  /** The player who acts. */
+  readonly seat: Seat | null;
   /** A turn begins, an ordinary line, or something that nobody should miss. */
   readonly weight: "turn" | "line" | "loud";
   /** The place of the table that it is about. */

@@ -61,7 +61,7 @@ function textsOf(block: Block): string[] {
 
 /** An id that nobody had words for, a card's code, or something that was never filled in. */
 const UNSAID =
-  /\b(?:tc|om|gt|pc|ask|move|event|good|icon|token|port|ship|dock|privilege|action|refuse)\.[a-z]|[a-z]#\d|undefined|NaN|\[object|\{\w/i;
+  /\b(?:tc|om|gt|pc|ask|move|event|good|icon|token|port|ship|dock|privilege|action|refuse)\.[a-z]|[a-z]#\d|undefined|\bNaN\b|\[object|\{\w/i;
 
 function expectWords(texts: readonly string[], where: string): void {
   for (const text of texts) {

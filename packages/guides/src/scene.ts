@@ -1,6 +1,6 @@
-import type { GameTypes, Seat } from "@portolan/kernel";
+import { type GameTypes, type Message, type Seat, type Span, textOf } from "@portolan/kernel";
 import type { Choice, ChoiceGroup, Guide, LogLine, Scene } from "./guide.ts";
-import { capital } from "./voice.ts";
+import { capital, type Voice } from "./voice.ts";
 
 /** What guides of all games say in the same way. */
 
@@ -63,8 +63,63 @@ export function ofType<M extends { readonly type: string }, T extends M["type"]>
   return moves.filter((move): move is Extract<M, { readonly type: T }> => move.type === type);
 }
 
-export function line(text: string, weight: LogLine["weight"] = "line"): LogLine {
-  return { text: capital(text), weight };
+/** The player who does what the message tells, if one does. */
+function actorOf({ parts = {} }: Message): Seat | null {
+  const who = parts.seat ?? parts.from;
+  return typeof who === "object" && "seat" in who ? who.seat : null;
+}
+
+/** Several sentences that belong together, the first of which says who acts. */
+export function line(
+  voice: Voice,
+  messages: readonly [Message, ...Message[]],
+  weight: LogLine["weight"] = "line",
+): LogLine {
+  const spans = messages.flatMap((message, i): readonly Span[] => {
+    const [first, ...rest] = voice.spans(message);
+    if (!first) return [];
+    const begun = [{ ...first, text: capital(first.text) }, ...rest];
+    return i === 0 ? begun : [{ kind: "text", text: " " }, ...begun];
+  });
+  return { text: textOf(spans), spans, seat: actorOf(messages[0]), weight };
+}
+
+/** How a game's log is told: what is left out, what is a heading, and what belongs together. */
+export interface Telling<G extends GameTypes> {
+  readonly silent: ReadonlySet<G["event"]["type"]>;
+  readonly turns: ReadonlySet<G["event"]["type"]>;
+  readonly loud: ReadonlySet<G["event"]["type"]>;
+  readonly runs: readonly Run<G>[];
+}
+
+/** Events that follow each other and are told as one. */
+export interface Run<G extends GameTypes> {
+  readonly starts: G["event"]["type"];
+  readonly goesOn: readonly G["event"]["type"][];
+  /** Null if these are better told one by one. */
+  tell(events: readonly G["event"][]): Message | null;
+}
+
+/** What happened, a line for each thing that matters. */
+export function tellRuns<G extends GameTypes>(
+  scene: Scene<G>,
+  events: readonly G["event"][],
+  { silent, turns, loud, runs }: Telling<G>,
+): LogLine[] {
+  const told: LogLine[] = [];
+  const heard = events.filter(({ type }) => !silent.has(type));
+  for (let i = 0; i < heard.length; ) {
+    const run = runs.find(({ starts }) => starts === heard[i].type);
+    let end = i + 1;
+    while (run && end < heard.length && run.goesOn.includes(heard[end].type)) end++;
+    const message = run?.tell(heard.slice(i, end)) ?? null;
+    const { type } = heard[i];
+    const weight = turns.has(type) ? "turn" : loud.has(type) ? "loud" : "line";
+    if (message) told.push(line(scene.voice, [message], weight));
+    else told.push(...eventLine(scene, heard[i], weight));
+    i = message ? end : i + 1;
+  }
+  return told;
 }
 
 /** The event as a line of the log, if there is anything to say. */
@@ -74,5 +129,5 @@ export function eventLine<G extends GameTypes>(
   weight: LogLine["weight"] = "line",
 ): LogLine[] {
   const message = rules.tell.event(event);
-  return message ? [line(voice.tell(message), weight)] : [];
+  return message ? [line(voice, [message], weight)] : [];
 }

@@ -52,6 +52,20 @@ export function thing(kind: string, id: string): Part {
   return { term: `${kind}.${id}`, otherwise: id };
 }
 
+/** Something of an edition that boards draw, in a message. */
+export function drawn(kind: string, id: string): Part {
+  return { piece: `${kind}.${id}`, called: thing(kind, id) };
+}
+
+/** Things in a list, equal ones together: `2 olives and salt`, by the catalogue's word `several`. */
+export function countedList<T>(things: readonly T[], nameOf: (thing: T) => Part): Part {
+  const counts = new Map<T, number>();
+  for (const one of things) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const several = (thing: Part, count: number): Part =>
+    count === 1 ? thing : { message: { id: "several", parts: { thing, count: String(count) } } };
+  return { list: [...counts].map(([one, count]) => several(nameOf(one), count)) };
+}
+
 /** A name as text of a catalogue, where braces have a meaning, and on one line. */
 function asText(name: string): string {
   return name

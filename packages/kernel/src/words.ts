@@ -132,6 +132,7 @@ type Choice = Extract<FormatNode, { readonly kind: "choice" }>;
 /** What a part is in a choice between words: `you` for the reader's seat, the last word of a term's id, or its text. */
 function selectKey(part: Part, speaker: Speaker): string {
   if (typeof part === "object" && "seat" in part) return part.seat === speaker.self ? "you" : "other";
+  if (typeof part === "object" && "piece" in part) return selectKey(part.called, speaker);
   if (typeof part === "object" && "term" in part) return part.term.slice(part.term.lastIndexOf(".") + 1);
   return typeof part === "object" ? sayPart(part, speaker) : String(part);
 }

@@ -106,11 +106,11 @@ describe("a situation", () => {
     mustPlay(match, 1, read("accept 0"));
   });
 
-  test("the log tells a deal to both sides, and only the goods to the third", () => {
+  test("the log tells a deal by its goods, to both sides and to the third", () => {
     const log = (viewer: number): string =>
       board.log(scene(match, viewer, 80), eventsFor(match, viewer)).join("\n");
-    expect(log(1)).toMatch(/hands Bartholomew the 2 \w+#\d+/);
-    expect(log(2)).toMatch(/hands Bartholomew the 2 [a-z]+\./);
+    expect(log(1)).toMatch(/gives Bartholomew the 2 [a-z]+\./);
+    expect(log(2)).toMatch(/gives Bartholomew the 2 [a-z]+\./);
   });
 
   test("a purchase into debt is asked about twice", () => {

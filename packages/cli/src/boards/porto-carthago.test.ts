@@ -158,7 +158,7 @@ describe("what players complain of", () => {
     const scene = sceneOf(rules, state, seat, 80);
     expect(board.draw(scene).join("\n")).toContain("Last round");
     expect(board.draw(scene).join("\n")).toContain("held cards are worthless");
-    expect(board.warnings(scene, { type: "end" }).join()).toContain("Numidia ivory");
+    expect(board.warnings(scene, { type: "end" }).join()).toContain("Numidian ivory");
   });
 
   test("option deckMemory hides the known part of the deck", () => {

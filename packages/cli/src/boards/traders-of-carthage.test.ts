@@ -96,7 +96,7 @@ describe("a situation", () => {
   test("the deal is told place by place", () => {
     const told = board.log(scene(match, 0, 80), eventsFor(match, 0));
     expect(told[0]).toMatch(/^Market: ([RBYG]\d ?){5}$/);
-    expect(told).toContainEqual(expect.stringMatching(/starts/));
+    expect(told).toContainEqual(expect.stringMatching(/goes first/));
   });
 });
 

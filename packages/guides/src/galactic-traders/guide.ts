@@ -1,6 +1,7 @@
 import type { Part } from "@portolan/kernel";
-import type { ChoiceGroup, Guide, GuideKind, LogLine, Scene } from "../guide.ts";
-import { choice, eventLine, line, moveText, ofType } from "../scene.ts";
+import type { ChoiceGroup, Guide, GuideKind, Scene } from "../guide.ts";
+import { choice, moveText, ofType } from "../scene.ts";
+import { logOf } from "./log.ts";
 import { sectionsOf } from "./sections.ts";
 import {
   aids,
@@ -143,34 +144,6 @@ function previewOf(picture: Picture, move: Move): string[] {
   const planet = planetName(picture, move.planet);
   const { vp } = table.edition.planets[move.planet];
   return left > 0 ? [voice.say("gt.preview.left", { planet, left, points: vp })] : [];
-}
-
-type Happening = aids.GalacticEvent;
-/** What goes without saying once the rest is told. */
-const SILENT: ReadonlySet<Happening["type"]> = new Set(["passed", "ended", "quiet", "primon"]);
-const TURNS: ReadonlySet<Happening["type"]> = new Set(["round", "turn"]);
-const LOUD: ReadonlySet<Happening["type"]> = new Set(["agreement", "guard", "lastRound", "over"]);
-
-/** What happened, a line for each thing that matters; planets revealed together in one. */
-function logOf(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const { voice } = picture;
-  const told: LogLine[] = [];
-  let revealed: string[] = [];
-  const flush = (): void => {
-    if (revealed.length > 0) told.push(line(voice.say("gt.log.revealed", { planets: voice.list(revealed) })));
-    revealed = [];
-  };
-  for (const event of events) {
-    if (event.type === "revealed") {
-      revealed.push(planetName(picture, event.planet));
-      continue;
-    }
-    flush();
-    const weight = TURNS.has(event.type) ? "turn" : LOUD.has(event.type) ? "loud" : "line";
-    if (!SILENT.has(event.type)) told.push(...eventLine(picture, event, weight));
-  }
-  flush();
-  return told;
 }
 
 export const guide: GuideKind<Galactic> = {

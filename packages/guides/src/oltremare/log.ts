@@ -1,7 +1,8 @@
+import type { Message } from "@portolan/kernel";
 import type { LogLine } from "../guide.ts";
-import { eventLine, line } from "../scene.ts";
-import { saidOf } from "./reasons.ts";
-import { type aids, goodName, type Picture, withNames } from "./telling.ts";
+import { line } from "../scene.ts";
+import { reasonOf } from "./reasons.ts";
+import type { aids, Picture } from "./telling.ts";
 
 type Happening = aids.OltremareEvent;
 
@@ -31,21 +32,35 @@ const LOUD: ReadonlySet<Happening["type"]> = new Set(["interim", "lastRound", "f
 /** To these a computer player gives a reason. */
 const ANSWERS: ReadonlySet<Happening["type"]> = new Set(["declined", "countered", "unsealed"]);
 
+/** A purchase with its price: what was paid is told with what was bought. */
+function purchase(rules: Picture["rules"], paid: Happening, bought: Happening | undefined): Message | null {
+  if (paid.type !== "paid") return null;
+  if (bought?.type !== "boughtDeck" && bought?.type !== "boughtPirate") return null;
+  const message = rules.tell.event(bought);
+  if (!message) return null;
+  const id = `om.log.${bought.type}${bought.cards === null ? ".hidden" : ""}`;
+  return { id, parts: { ...message.parts, ducats: paid.ducats } };
+}
+
 export function logOf(
   picture: Picture,
   events: readonly Happening[],
   earlier: readonly Happening[] = [],
 ): LogLine[] {
-  return merged(events.filter((event) => !isSilent(event))).flatMap((event) => {
+  const { rules, voice } = picture;
+  const heard = merged(events.filter((event) => !isSilent(event)));
+  const told: LogLine[] = [];
+  for (let i = 0; i < heard.length; i++) {
+    const event = heard[i];
+    const bought = purchase(rules, event, heard[i + 1]);
+    const message = bought ?? rules.tell.event(event);
+    if (bought) i++;
+    if (!message) continue;
     const weight = event.type === "turn" ? "turn" : LOUD.has(event.type) ? "loud" : "line";
-    const { cards } = picture.table.edition;
-    const named = (text: string): string =>
-      withNames(picture, text, (card) => goodName(picture, cards[card].good));
     const said = ANSWERS.has(event.type)
-      ? saidOf(picture, event, [...earlier, ...events.slice(0, events.indexOf(event))])
+      ? reasonOf(picture, event, [...earlier, ...events.slice(0, events.indexOf(event))])
       : null;
-    return eventLine(picture, event, weight).map(({ text }) =>
-      line(said === null ? named(text) : `${named(text)} ${said}`, weight),
-    );
-  });
+    told.push(line(voice, said ? [message, said] : [message], weight));
+  }
+  return told;
 }

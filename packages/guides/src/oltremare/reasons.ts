@@ -1,3 +1,4 @@
+import type { Message } from "@portolan/kernel";
 import { aids, goodName, type Picture } from "./telling.ts";
 
 /** The reason in the words of who gives it. */
@@ -12,13 +13,13 @@ export function reasonText(picture: Picture, reason: aids.Reason): string {
  * What a computer player says to what it does, in quotation marks; null where a person decides, or there is nothing to
  * say. People speak for themselves. `earlier` is what happened before the event.
  */
-export function saidOf(
+export function reasonOf(
   picture: Picture,
   event: aids.OltremareEvent,
   earlier: readonly aids.OltremareEvent[],
-): string | null {
-  const { table, view, voice, computers = [] } = picture;
+): Message | null {
+  const { table, view, computers = [] } = picture;
   const answer = aids.reasonFor(table, view, event, earlier);
   if (!answer || !computers.includes(answer.seat)) return null;
-  return voice.say("om.said", { words: reasonText(picture, answer.reason) });
+  return { id: "om.said", parts: { words: reasonText(picture, answer.reason) } };
 }

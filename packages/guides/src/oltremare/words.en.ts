@@ -85,6 +85,14 @@ export const english = {
   "om.end.deals": "{names} strike {count} deals with each other.",
 
   "om.said": "“{words}”",
+  "om.log.boughtDeck":
+    "{seat, select, you {You buy} other {{seat} buys}} {cards} for {ducats, plural, one {# ducat} other {# ducats}}.",
+  "om.log.boughtDeck.hidden":
+    "{seat, select, you {You buy} other {{seat} buys}} a card for {ducats, plural, one {# ducat} other {# ducats}}.",
+  "om.log.boughtPirate":
+    "{seat, select, you {You buy} other {{seat} buys}} {cards} back from the pirates for {ducats, plural, one {# ducat} other {# ducats}}.",
+  "om.log.boughtPirate.hidden":
+    "{seat, select, you {You buy} other {{seat} buys}} a card back from the pirates for {ducats, plural, one {# ducat} other {# ducats}}.",
   "om.reason.tooDear": "Too dear.",
   "om.reason.tooLittle": "Not for {ducats, plural, one {# ducat} other {# ducats}}.",
   "om.reason.nothingForIt": "And what do I get?",

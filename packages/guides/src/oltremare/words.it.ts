@@ -85,6 +85,14 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "om.end.deals": "{names} concludono {count} scambi tra loro.",
 
   "om.said": "«{words}»",
+  "om.log.boughtDeck":
+    "{seat, select, you {Acquisti} other {{seat} acquista}} {cards} per {ducats, plural, one {# ducato} other {# ducati}}.",
+  "om.log.boughtDeck.hidden":
+    "{seat, select, you {Acquisti} other {{seat} acquista}} una carta per {ducats, plural, one {# ducato} other {# ducati}}.",
+  "om.log.boughtPirate":
+    "{seat, select, you {Riacquisti} other {{seat} riacquista}} {cards} dai pirati per {ducats, plural, one {# ducato} other {# ducati}}.",
+  "om.log.boughtPirate.hidden":
+    "{seat, select, you {Riacquisti} other {{seat} riacquista}} una carta dai pirati per {ducats, plural, one {# ducato} other {# ducati}}.",
   "om.reason.tooDear": "Troppo caro.",
   "om.reason.tooLittle": "Non per {ducats, plural, one {# ducato} other {# ducati}}.",
   "om.reason.nothingForIt": "E a me che cosa viene?",

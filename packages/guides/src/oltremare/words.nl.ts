@@ -84,6 +84,14 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "om.end.deals": "{names} sluiten {count} ruilen met elkaar.",
 
   "om.said": "‘{words}’",
+  "om.log.boughtDeck":
+    "{seat, select, you {Je koopt} other {{seat} koopt}} {cards} voor {ducats, plural, one {# dukaat} other {# dukaten}}.",
+  "om.log.boughtDeck.hidden":
+    "{seat, select, you {Je koopt} other {{seat} koopt}} een kaart voor {ducats, plural, one {# dukaat} other {# dukaten}}.",
+  "om.log.boughtPirate":
+    "{seat, select, you {Je koopt} other {{seat} koopt}} {cards} terug van de piraten voor {ducats, plural, one {# dukaat} other {# dukaten}}.",
+  "om.log.boughtPirate.hidden":
+    "{seat, select, you {Je koopt} other {{seat} koopt}} een kaart terug van de piraten voor {ducats, plural, one {# dukaat} other {# dukaten}}.",
   "om.reason.tooDear": "Te duur.",
   "om.reason.tooLittle": "Niet voor {ducats, plural, one {# dukaat} other {# dukaten}}.",
   "om.reason.nothingForIt": "En wat krijg ik?",

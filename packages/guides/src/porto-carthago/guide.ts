@@ -1,7 +1,7 @@
 import type { Part } from "@portolan/kernel";
-import type { Guide, GuideKind, LogLine, Scene } from "../guide.ts";
-import { eventLine, line } from "../scene.ts";
+import type { Guide, GuideKind, Scene } from "../guide.ts";
 import { choicesOf, labelText } from "./choices.ts";
+import { logOf } from "./log.ts";
 import { sectionsOf } from "./sections.ts";
 import {
   actionName,
@@ -44,43 +44,6 @@ function question(picture: Picture): string {
   const sentence = asking(picture);
   if (!asked.isOutOfTurn) return sentence;
   return voice.say("pc.ask.because", { turn: called(picture, asked.turn), question: sentence });
-}
-
-type Happening = aids.PortoEvent;
-
-/** What goes without saying once the rest is told. */
-const SILENT: ReadonlySet<Happening["type"]> = new Set([
-  "turn",
-  "rowMoved",
-  "cardBack",
-  "dockCleared",
-  "voyageBack",
-  "cardServants",
-]);
-const TURNS: ReadonlySet<Happening["type"]> = new Set(["decade", "round"]);
-const LOUD: ReadonlySet<Happening["type"]> = new Set(["finalDocking", "over"]);
-
-/** What happened, a line for each thing that matters; everybody's income in one. */
-function logOf(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const { voice } = picture;
-  const told: LogLine[] = [];
-  let income: string[] = [];
-  const flush = (): void => {
-    if (income.length > 0) told.push(line(voice.say("pc.log.income", { income: income.join(", ") })));
-    income = [];
-  };
-  for (const event of events) {
-    if (event.type === "income") {
-      income.push(`${voice.called(event.seat)} ${event.talents}`);
-      continue;
-    }
-    flush();
-    if (event.type === "points" && event.track + event.path === 0) continue;
-    const weight = TURNS.has(event.type) ? "turn" : LOUD.has(event.type) ? "loud" : "line";
-    if (!SILENT.has(event.type)) told.push(...eventLine(picture, event, weight));
-  }
-  flush();
-  return told;
 }
 
 /** The steps that would follow for sure, one after the other, and how one stands then. */

@@ -133,4 +133,9 @@ export const english = {
   "pc.warn": "Careful: {what}.",
   "pc.warn.held": "You still hold {cards}: worthless after this turn.",
   "pc.log.income": "Income: {income}.",
+  "pc.log.voyage.success":
+    "{seat, select, you {Your} other {{seat}’s}} voyage succeeds, danger {danger} against {temple} in the temple: {talents, plural, one {# talent} other {# talents}}{offering, plural, =0 {} other {, # of them for Baal}}.",
+  "pc.log.voyage.failure":
+    "{seat, select, you {Your} other {{seat}’s}} voyage fails, danger {danger} against {temple} in the temple: {talents, plural, one {# talent} other {# talents}}{offering, plural, =0 {} other {, # of them for Baal}}.",
+  "pc.log.gets": "{seat} {talents}",
 } as const satisfies Catalogue;

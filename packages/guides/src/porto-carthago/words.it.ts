@@ -134,4 +134,9 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "pc.warn": "Attento: {what}.",
   "pc.warn.held": "Hai ancora {cards}: dopo questo turno non valgono nulla.",
   "pc.log.income": "Rendita: {income}.",
+  "pc.log.voyage.success":
+    "La {seat, select, you {tua spedizione} other {spedizione di {seat}}} riesce, pericolo {danger} contro {temple} nel tempio: {talents, plural, one {# talento} other {# talenti}}{offering, plural, =0 {} other {, di cui # per Baal}}.",
+  "pc.log.voyage.failure":
+    "La {seat, select, you {tua spedizione} other {spedizione di {seat}}} fallisce, pericolo {danger} contro {temple} nel tempio: {talents, plural, one {# talento} other {# talenti}}{offering, plural, =0 {} other {, di cui # per Baal}}.",
+  "pc.log.gets": "{seat} {talents}",
 };

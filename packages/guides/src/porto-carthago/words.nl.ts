@@ -134,4 +134,9 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "pc.warn": "Pas op: {what}.",
   "pc.warn.held": "Je hebt nog {cards}: na deze beurt niets meer waard.",
   "pc.log.income": "Inkomen: {income}.",
+  "pc.log.voyage.success":
+    "{seat, select, you {Jouw reis} other {De reis van {seat}}} slaagt, gevaar {danger} tegen {temple} in de tempel: {talents, plural, one {# talent} other {# talenten}}{offering, plural, =0 {} other {, waarvan # voor Baäl}}.",
+  "pc.log.voyage.failure":
+    "{seat, select, you {Jouw reis} other {De reis van {seat}}} mislukt, gevaar {danger} tegen {temple} in de tempel: {talents, plural, one {# talent} other {# talenten}}{offering, plural, =0 {} other {, waarvan # voor Baäl}}.",
+  "pc.log.gets": "{seat} {talents}",
 };

@@ -3,7 +3,7 @@ import { choicesOf } from "./choices.ts";
 import { logOf } from "./log.ts";
 import { previewOf, warningsOf } from "./preview.ts";
 import { sectionsOf } from "./sections.ts";
-import { aids, codes, goodName, type Move, type Picture, type Traders, tableOf } from "./telling.ts";
+import { aids, goodName, type Move, type Picture, type Traders, tableOf } from "./telling.ts";
 
 /** What is asked, in words that a newcomer understands. */
 function question(picture: Picture): string {
@@ -44,13 +44,13 @@ function verb(picture: Picture, move: Move): string {
   }
 }
 
-/** The cards by their codes. */
+/** The cards: a sign and a number. */
 function piecesOf(picture: Picture): ReadonlyMap<string, Piece> {
   const { cards, colours } = picture.table.edition;
   return new Map(
-    cards.map(({ colour, value }, card) => {
+    cards.map(({ code, colour, value }) => {
       const words = `${goodName(picture, colour)} ${value}`;
-      return [codes(picture, [card]), { good: colours[colour], label: String(value), words }];
+      return [`card.${code}`, { good: colours[colour], label: String(value), words }];
     }),
   );
 }

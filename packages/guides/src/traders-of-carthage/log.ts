@@ -1,8 +1,9 @@
+import type { Message, Part } from "@portolan/kernel";
 import type { LogLine } from "../guide.ts";
 import type { PlaceId } from "../place.ts";
 import { eventLine, line } from "../scene.ts";
 import { farm, market, route } from "./places.ts";
-import { type aids, codes, colourName, isPirate, type Picture, spaceName } from "./telling.ts";
+import { aids, type CardsPart, cardsPart, colourName, isPirate, type Picture, spaceName } from "./telling.ts";
 
 type Happening = aids.TradersEvent;
 type Kind = Happening["type"];
@@ -10,6 +11,8 @@ type Kind = Happening["type"];
 function isOf<T extends Kind>(type: T) {
   return (event: Happening): event is Extract<Happening, { readonly type: T }> => event.type === type;
 }
+
+const MARKER_BACK: Message = { id: "tc.log.markerBack" };
 
 /** Events that belong together and are told as one. */
 interface Run {
@@ -25,26 +28,30 @@ function tellEach(picture: Picture, events: readonly Happening[]): LogLine[] {
 }
 
 /** Which cards, of those that the viewer may know. */
-function named(picture: Picture, events: readonly Happening[], type: Kind): string {
+function named(picture: Picture, events: readonly Happening[], type: Kind): CardsPart {
   const cards = events.flatMap((event) =>
     "cards" in event && event.type === type ? (event.cards ?? []) : [],
   );
-  return codes(picture, cards);
+  return cardsPart(picture, cards);
 }
 
 function tellPurchase(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const { voice } = picture;
+  const { table, voice } = picture;
   const [first] = events;
   const bought = named(picture, events, "bought");
-  if (!("seat" in first) || first.seat === null || bought === "") return tellEach(picture, events);
+  if (first.type !== "paid" || first.seat === null || bought.codes.length === 0) {
+    return tellEach(picture, events);
+  }
+  const cost = (first.cards ?? []).reduce((sum, card) => sum + table.edition.cards[card].value, 0);
   const paid = named(picture, events, "paid");
-  const back = events.some(isOf("markerBack")) ? ` ${voice.say("tc.log.markerBack")}` : "";
-  return [line(voice.say("tc.log.buys", { name: voice.called(first.seat), bought, paid }) + back)];
+  const buys = { id: "tc.log.buys", parts: { seat: { seat: first.seat }, bought, cost, paid } };
+  return [line(voice, events.some(isOf("markerBack")) ? [buys, MARKER_BACK] : [buys])];
 }
 
 function tellTaking(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const back = events.some(isOf("markerBack")) ? ` ${picture.voice.say("tc.log.markerBack")}` : "";
-  return eventLine(picture, events[0]).map((told) => ({ ...told, text: told.text + back }));
+  const took = picture.rules.tell.event(events[0]);
+  if (!took) return [];
+  return [line(picture.voice, events.some(isOf("markerBack")) ? [took, MARKER_BACK] : [took])];
 }
 
 function tellSailing(picture: Picture, events: readonly Happening[]): LogLine[] {
@@ -55,28 +62,29 @@ function tellSailing(picture: Picture, events: readonly Happening[]): LogLine[] 
       space: spaceName(picture, to),
     }),
   );
-  return [line(voice.say("tc.preview.ships", { ships: { list: ways } }))];
+  return [line(voice, [{ id: "tc.preview.ships", parts: { ships: { list: ways } } }])];
 }
 
 function tellPayday(picture: Picture, events: readonly Happening[]): LogLine[] {
   const { voice, table } = picture;
   const [payday] = events.filter(isOf("payday"));
   const colours = { list: payday.colours.map((colour) => colourName(picture, colour)) };
-  const sales = events.filter(isOf("sale")).map(({ seat, colour, highest, tokens, size, raw, points }) => {
+  const sales = events.filter(isOf("sale")).map((sale) => {
+    const { seat, colour, points } = sale;
     const gained = events.filter(isOf("token")).find((one) => one.seat === seat && one.colour === colour);
-    return line(
-      voice.say("tc.log.sale", {
-        name: voice.called(seat),
-        colour: colourName(picture, colour),
-        formula: `(${highest} + ${tokens}) × ${size} = ${raw}`,
-        points,
-        tokens: gained?.total ?? 0,
-        most: table.edition.tokens.endThreshold,
-      }),
-    );
+    const parts = {
+      seat: { seat },
+      colour: colourName(picture, colour),
+      ...aids.saleParts(table.edition, sale),
+      points,
+      tokens: gained?.total ?? 0,
+      most: String(table.edition.tokens.endThreshold),
+    };
+    return line(voice, [{ id: "tc.log.sale", parts }]);
   });
   const others = events.filter(({ type }) => type === "owed" || type === "reshuffled");
-  return [line(voice.say("tc.log.payday", { colours }), "loud"), ...sales, ...tellEach(picture, others)];
+  const opening = line(voice, [{ id: "tc.log.payday", parts: { colours } }], "loud");
+  return [opening, ...sales, ...tellEach(picture, others)];
 }
 
 function tellStorage(picture: Picture, events: readonly Happening[]): LogLine[] {
@@ -84,8 +92,9 @@ function tellStorage(picture: Picture, events: readonly Happening[]): LogLine[] 
   const [stored] = events.filter(isOf("stored"));
   if (!stored) return tellEach(picture, events);
   const discards = named(picture, events, "storedWith");
-  const goods = codes(picture, stored.goods);
-  return [line(voice.say("tc.log.stores", { name: voice.called(stored.seat), goods, discards }))];
+  const goods = cardsPart(picture, stored.goods);
+  const parts = { seat: { seat: stored.seat }, goods, discards };
+  return [line(voice, [{ id: "tc.log.stores", parts }])];
 }
 
 function tellLosses(picture: Picture, events: readonly Happening[]): LogLine[] {
@@ -95,8 +104,8 @@ function tellLosses(picture: Picture, events: readonly Happening[]): LogLine[] {
     if (event.type !== "lost" || event.seat === null) continue;
     lost.set(event.seat, [...(lost.get(event.seat) ?? []), ...(event.cards ?? [])]);
   }
-  const losses = [...lost].map(([seat, cards]) => `${voice.called(seat)} ${codes(picture, cards)}`);
-  return [line(voice.say("tc.log.lost", { losses: losses.join(", ") }), "loud")];
+  const losses = [...lost].map(([seat, cards]): Part => ({ codes: [{ seat }, cardsPart(picture, cards)] }));
+  return [line(voice, [{ id: "tc.log.lost", parts: { losses: { row: losses } } }], "loud")];
 }
 
 function tellReturn(picture: Picture, events: readonly Happening[]): LogLine[] {
@@ -106,38 +115,39 @@ function tellReturn(picture: Picture, events: readonly Happening[]): LogLine[] {
     .map(({ colour, to }) =>
       voice.say("tc.preview.sails", { colour: colourName(picture, colour), space: spaceName(picture, to) }),
     );
-  return [line(voice.say("tc.log.returns", { ships: { list: ways } }))];
+  return [line(voice, [{ id: "tc.log.returns", parts: { ships: { list: ways } } }])];
 }
 
 function tellRefill(picture: Picture, events: readonly Happening[]): LogLine[] {
   const { voice } = picture;
-  const dealt = (place: string): string =>
+  const dealt = (place: string): CardsPart =>
     named(
       picture,
       events.filter((event) => event.type === "dealt" && event.to.place === place),
       "dealt",
     );
-  const market = [named(picture, events, "farmToMarket"), dealt("market")]
-    .filter((text) => text !== "")
-    .join(" ");
-  const nothing = voice.say("tc.log.nothing");
-  const parts = { market: market || nothing, farm: dealt("farm") || nothing };
-  return [...tellEach(picture, events.filter(isOf("reshuffled"))), line(voice.say("tc.log.refill", parts))];
+  const moved = named(picture, events, "farmToMarket");
+  const some = (cards: CardsPart): Part => (cards.codes.length > 0 ? cards : { term: "tc.log.nothing" });
+  const market = { codes: [...moved.codes, ...dealt("market").codes] };
+  const refill = { id: "tc.log.refill", parts: { market: some(market), farm: some(dealt("farm")) } };
+  return [...tellEach(picture, events.filter(isOf("reshuffled"))), line(voice, [refill])];
+}
+
+/** Where starting cards go. */
+function dealId({ to }: Extract<Happening, { readonly type: "dealt" }>): string {
+  return `${to.place} ${to.seat}`;
 }
 
 /** Starting cards: told place by place instead of card by card. */
 function tellDeal(picture: Picture, events: readonly Happening[]): LogLine[] {
   const { voice } = picture;
-  const places = new Map<string, number[]>();
-  for (const event of events) {
-    if (event.type !== "dealt") continue;
-    const { seat, place } = event.to;
-    const name = seat === null ? voice.say(`zone.${place}`) : voice.called(seat);
-    places.set(name, [...(places.get(name) ?? []), ...(event.cards ?? [])]);
-  }
-  return [...places].map(([place, cards]) =>
-    line(voice.say("tc.log.dealt", { place, cards: codes(picture, cards) })),
-  );
+  const ids = new Set(events.flatMap((event) => (event.type === "dealt" ? [dealId(event)] : [])));
+  return [...ids].flatMap((id) => {
+    const same = events.filter(isOf("dealt")).filter((event) => dealId(event) === id);
+    const cards = same.flatMap((event) => event.cards ?? []);
+    const message = picture.rules.tell.event({ ...same[0], cards, count: cards.length });
+    return message ? [line(voice, [message])] : [];
+  });
 }
 
 const RUNS: readonly Run[] = [

@@ -48,6 +48,21 @@ export function codeOf(picture: Picture, card: Card): string {
   return `${letterOf(picture, colour)}${value}`;
 }
 
+/** Cards in a message, one after the other. */
+export interface CardsPart {
+  readonly codes: readonly Part[];
+}
+
+export function cardsPart(picture: Picture, cards: readonly Card[]): CardsPart {
+  const { edition } = picture.table;
+  return {
+    codes: cards.map((card) => ({
+      piece: `card.${edition.cards[card].code}`,
+      called: codeOf(picture, card),
+    })),
+  };
+}
+
 export function codes(picture: Picture, cards: readonly Card[]): string {
   return cards.map((card) => codeOf(picture, card)).join(" ");
 }

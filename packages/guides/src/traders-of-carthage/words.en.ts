@@ -122,17 +122,16 @@ export const english = {
   "tc.warn.ends": "This purchase ends the game.",
   "tc.warn.risk": "Pirates will attack your own {goods}.",
 
-  "tc.log.buys": "{name} buys {bought} for {paid}.",
+  "tc.log.buys": "{seat, select, you {You buy} other {{seat} buys}} {bought} for {cost}, with {paid}.",
   "tc.log.markerBack": "The marker is free again.",
   "tc.log.payday": "Payday for {colours}",
   "tc.log.sale":
-    "{name} sells {colour}: {formula}, {points, plural, one {# point} other {# points}}; {tokens} of {most} tokens.",
-  "tc.log.stores": "{name} stores {goods} with {discards}.",
+    "{seat, select, you {You sell} other {{seat} sells}} {colour} for {points, plural, one {# point} other {# points}}: {formula}{rounded, select, no {} other {, rounded up to {rounded}}}{tokens, plural, =0 {} other { (token # of {most})}}.",
+  "tc.log.stores": "{seat, select, you {You store} other {{seat} stores}} {goods} with {discards}.",
   "tc.log.lost": "Lost to the pirates: {losses}.",
   "tc.log.returns": "Ships return: {ships}.",
   "tc.log.refill": "Refill: {market} to the Market, {farm} to the Farm.",
   "tc.log.nothing": "nothing",
-  "tc.log.dealt": "{place}: {cards}",
 
   // The drawn board.
   "tc.board.chart": "Sea route from {from} to {to}",

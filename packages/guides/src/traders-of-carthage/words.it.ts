@@ -121,17 +121,16 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "tc.warn.ends": "Questo acquisto chiude la partita.",
   "tc.warn.risk": "I pirati attaccheranno le tue stesse merci: {goods}.",
 
-  "tc.log.buys": "{name} compra {bought} con {paid}.",
+  "tc.log.buys": "{seat, select, you {Compri} other {{seat} compra}} {bought} per {cost}, con {paid}.",
   "tc.log.markerBack": "Il segnalino è di nuovo libero.",
   "tc.log.payday": "Pedaggio per {colours}",
   "tc.log.sale":
-    "{name} vende ({colour}): {formula}, {points, plural, one {# punto} other {# punti}}; {tokens} tessere su {most}.",
-  "tc.log.stores": "{name} immagazzina {goods} con {discards}.",
+    "{seat, select, you {Vendi} other {{seat} vende}} {colour} per {points, plural, one {# punto} other {# punti}}: {formula}{rounded, select, no {} other {, per eccesso {rounded}}}{tokens, plural, =0 {} other { (tessera # di {most})}}.",
+  "tc.log.stores": "{seat, select, you {Immagazzini} other {{seat} immagazzina}} {goods} con {discards}.",
   "tc.log.lost": "Preda dei pirati: {losses}.",
   "tc.log.returns": "Le navi rientrano: {ships}.",
   "tc.log.refill": "Rifornimento: {market} al Mercato, {farm} alla Fattoria.",
   "tc.log.nothing": "nulla",
-  "tc.log.dealt": "{place}: {cards}",
 
   // The drawn board.
   "tc.board.chart": "Rotta da {from} a {to}",

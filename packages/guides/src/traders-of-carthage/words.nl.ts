@@ -121,17 +121,16 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "tc.warn.ends": "Deze aankoop beëindigt het spel.",
   "tc.warn.risk": "De piraten zullen je eigen {goods} overvallen.",
 
-  "tc.log.buys": "{name} koopt {bought} voor {paid}.",
-  "tc.log.markerBack": "Het reserveringsstuk is weer vrij.",
+  "tc.log.buys": "{seat, select, you {Je koopt} other {{seat} koopt}} {bought} voor {cost}, met {paid}.",
+  "tc.log.markerBack": "Het stuk is weer vrij.",
   "tc.log.payday": "Betaaldag voor {colours}",
   "tc.log.sale":
-    "{name} verkoopt {colour}: {formula}, {points, plural, one {# punt} other {# punten}}; {tokens} van {most} fiches.",
-  "tc.log.stores": "{name} beveiligt {goods} met {discards}.",
+    "{seat, select, you {Je verkoopt} other {{seat} verkoopt}} {colour} voor {points, plural, one {# punt} other {# punten}}: {formula}{rounded, select, no {} other {, afgerond {rounded}}}{tokens, plural, =0 {} other { (fiche # van {most})}}.",
+  "tc.log.stores": "{seat, select, you {Je beveiligt} other {{seat} beveiligt}} {goods} met {discards}.",
   "tc.log.lost": "Buit van de piraten: {losses}.",
   "tc.log.returns": "Schepen keren terug: {ships}.",
   "tc.log.refill": "Aanvullen: {market} naar de Markt, {farm} naar de Boerderij.",
   "tc.log.nothing": "niets",
-  "tc.log.dealt": "{place}: {cards}",
 
   // The drawn board.
   "tc.board.chart": "Vaarroute van {from} naar {to}",

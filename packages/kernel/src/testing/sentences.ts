@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from "../game.ts";
+import type { Game, GameTypes, Seat } from "../game.ts";
 import { type GameRecord, replay, rulesOf } from "../record.ts";
 import { type Locale, type Message, say, tableWords } from "../words.ts";
 
@@ -18,14 +18,29 @@ function firstTold<G extends GameTypes>(
   return [...first.values()].toSorted(([a], [b]) => (a.id < b.id ? -1 : 1));
 }
 
-/** How the game tells what happens, for people to read: each kind of event once, in every language of the game. */
+/** The seats that the message names on its own, not in lists. */
+function seatsIn({ parts = {} }: Message): Seat[] {
+  return Object.values(parts).flatMap((part) =>
+    typeof part === "object" && "seat" in part ? [part.seat] : [],
+  );
+}
+
+/**
+ * How the game tells what happens, for people to read: each kind of event once, in every language of the game, to
+ * somebody who watches and to each player whom it names.
+ */
 export function sentences<G extends GameTypes>(game: Game<G>, records: readonly GameRecord[]): string {
   const locales = Object.keys(game.words).toSorted() as Locale[];
   const blocks = firstTold(game, records).map(([message, record]) => {
-    const lines = locales.map((locale) => {
+    const readers = seatsIn(message);
+    const lines = locales.flatMap((locale) => {
       const catalogue = tableWords(game, rulesOf(game, record), locale);
-      const seatName = (seat: number): string => record.seats[seat].name;
-      return `    ${locale}  ${say(message, { locale, catalogue, seatName })}`;
+      const { seatNames } = rulesOf(game, record);
+      const seatName = (seat: number): string => catalogue[seatNames[seat]] ?? seatNames[seat];
+      return [null, ...readers].map((self) => {
+        const sentence = say(message, { locale, catalogue, seatName, self });
+        return `    ${locale}  ${sentence}`;
+      });
     });
     return [message.id, ...lines].join("\n");
   });

@@ -6,6 +6,7 @@ import type { MarkKind } from "../replay/marks.ts";
 import type { Figures } from "../rules/figure.tsx";
 import type { BoardProps } from "../table/board.ts";
 import type { Lesson } from "../table/lesson/lesson.ts";
+import type { LogArt } from "../table/log-art.tsx";
 import type { ComposerProps } from "../table/plain/composer.ts";
 import type { EndProps } from "../table/stage/end/end.ts";
 import type { Emblem } from "./emblem.ts";
@@ -30,6 +31,8 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   board?(): Promise<{ readonly default: ComponentType<BoardProps<G>> }>;
   /** Where the plain table puts together moves that no list can hold. */
   composer?(): Promise<{ readonly default: ComponentType<ComposerProps<G>> }>;
+  /** How the log beside the board draws pieces and players. */
+  logArt?(): Promise<{ readonly logArt: LogArt }>;
   /** The end of a game on its board, as a scene; without one it is shown more plainly. */
   end?(): Promise<{ readonly default: ComponentType<EndProps<G>> }>;
   /** The place where players meet before a game with others. */

@@ -1,5 +1,6 @@
 import { games, tradersOfCarthage } from "@portolan/games";
 import { called, selfOf } from "@portolan/guides";
+import { guide } from "@portolan/guides/traders-of-carthage";
 import {
   fastChance,
   fromLink,
@@ -14,11 +15,12 @@ import {
 } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { FACES, isGameId } from "../games/registry.ts";
-import { english } from "../words/en.ts";
 import { voice } from "../words/speech.ts";
 import { filmOf, isFinished, newsAt, tableAt, tellingOf, type Viewpoint } from "./film.ts";
 import { kindsIn, lastMark, marksOf, nextMark } from "./marks.ts";
 import { sceneAt } from "./use-film.ts";
+
+const english = await guide.words.en();
 
 const traders = tradersOfCarthage as unknown as Game;
 

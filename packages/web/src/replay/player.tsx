@@ -9,6 +9,7 @@ import { paths } from "../paths.ts";
 import { useShortcuts } from "../settings/shortcuts.ts";
 import { choose as chooseSetting, useChoices } from "../settings/store.ts";
 import { ScoreTable } from "../table/end.tsx";
+import { GameLogArt } from "../table/game-log-art.tsx";
 import { lazyBoard } from "../table/lazy-board.ts";
 import { Log, light } from "../table/log.tsx";
 import { useTitle } from "../table/notify.ts";
@@ -265,26 +266,28 @@ export function ReplayPlayer(props: {
       <h2 className="hidden" id="replay-move" aria-live={isPlaying ? "off" : "polite"}>
         {position} {capital(moved)}
       </h2>
-      <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
-        <Board
-          scene={scene}
-          table={table}
-          guide={guide}
-          legal={table.legal}
-          chosen={null}
-          suggested={null}
-          choose={ignore}
-          play={ignore}
-          check={allow}
-          refuse={ignore}
-          news={news}
-          settled={() => setShownAt(at)}
-          skips={0}
-          since={null}
-          parts={parts}
-        />
-      </Suspense>
-      {sheets}
+      <GameLogArt game={game}>
+        <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
+          <Board
+            scene={scene}
+            table={table}
+            guide={guide}
+            legal={table.legal}
+            chosen={null}
+            suggested={null}
+            choose={ignore}
+            play={ignore}
+            check={allow}
+            refuse={ignore}
+            news={news}
+            settled={() => setShownAt(at)}
+            skips={0}
+            since={null}
+            parts={parts}
+          />
+        </Suspense>
+        {sheets}
+      </GameLogArt>
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import type { Piece } from "@portolan/guides";
 import { expect, test } from "vitest";
-import { cutAtPieces } from "./log.tsx";
+import { pieceOf } from "./log.tsx";
 
-const piece = (label: string): Piece => ({ good: "red", label, words: `cloth ${label}` });
-const PIECES = new Map([
-  ["R5", piece("5")],
-  ["R51", piece("51")],
-]);
+const card: Piece = { good: "red", label: "5", words: "cloth 5" };
+const PIECES = new Map([["card.R5", card]]);
 
-test("a line is cut where it names pieces", () => {
-  expect(cutAtPieces("White takes R5.", PIECES)).toEqual(["White takes ", piece("5"), "."]);
+test("a piece that the guide knows is shown as the guide says", () => {
+  expect(pieceOf({ kind: "piece", text: "R5", piece: "card.R5" }, PIECES)).toBe(card);
 });
 
-test("the longer name goes before the shorter one, and parts of words are no pieces", () => {
-  expect(cutAtPieces("R51 and AR5", PIECES)).toEqual([piece("51"), " and AR5"]);
-});
-
-test("a game without drawn pieces has whole lines", () => {
-  expect(cutAtPieces("R5", new Map())).toEqual(["R5"]);
+test("a good is shown with its name; what has no drawing stays text", () => {
+  expect(pieceOf({ kind: "piece", text: "sale", piece: "good.salt" }, PIECES)).toEqual({
+    good: "salt",
+    label: "sale",
+    words: "sale",
+  });
+  expect(pieceOf({ kind: "piece", text: "Pelagia", piece: "planet.pelagia" }, PIECES)).toBeNull();
+  expect(pieceOf({ kind: "number", text: "5" }, PIECES)).toBeNull();
 });

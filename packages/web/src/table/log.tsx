@@ -1,16 +1,8 @@
 import type { LogLine, Piece, PlaceId, Voice } from "@portolan/guides";
-import {
-  createContext,
-  Fragment,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import type { Span } from "@portolan/kernel";
+import { useContext, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "react-aria-components";
-import { MarkShape } from "../ui/mark.tsx";
+import { LogDrawings } from "./log-art.tsx";
 import { atPlace } from "./place.ts";
 
 /** As many lines as one reads back at a time. */
@@ -18,26 +10,35 @@ const SHOWN = 40;
 /** How long a place is lit that a line speaks of, in milliseconds. */
 const LIT_MS = 1600;
 
-type DrawPiece = (piece: Piece) => ReactNode;
-
-/** How the game draws a piece as small as text; its mark, where it has no drawing of its own. */
-export const PieceDrawing = createContext<DrawPiece>(({ good }) => <MarkShape mark={{ good }} />);
-
 const NO_PIECES: ReadonlyMap<string, Piece> = new Map();
 
-/** A line's text, cut where it names pieces. */
-export function cutAtPieces(text: string, pieces: ReadonlyMap<string, Piece>): readonly (string | Piece)[] {
-  if (pieces.size === 0) return [text];
-  const names = [...pieces.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/\W/g, "\\$&"));
-  return text
-    .split(new RegExp(`(?<!\\w)(${names.join("|")})(?!\\w)`))
-    .filter((part) => part !== "")
-    .map((part) => pieces.get(part) ?? part);
+/** The piece that a stretch of a line stands for, where it can be drawn: goods are drawn with their names. */
+export function pieceOf(span: Span, pieces: ReadonlyMap<string, Piece>): Piece | null {
+  if (span.kind !== "piece") return null;
+  const known = pieces.get(span.piece);
+  if (known) return known;
+  const [kind, good] = span.piece.split(".");
+  return kind === "good" ? { good, label: span.text, words: span.text } : null;
 }
 
-/** A line of the log, with the pieces that it names drawn. */
+function Stretch({ span, pieces }: { readonly span: Span; readonly pieces: ReadonlyMap<string, Piece> }) {
+  const art = useContext(LogDrawings);
+  const piece = pieceOf(span, pieces);
+  if (piece) {
+    return (
+      <span className="log-piece">
+        <span aria-hidden="true">
+          {art.piece(piece)}
+          {piece.label}
+        </span>
+        <span className="hidden">{piece.words}</span>
+      </span>
+    );
+  }
+  return span.kind === "seat" || span.kind === "number" ? <b>{span.text}</b> : span.text;
+}
+
+/** A line of the log, with those whom it names in bold and the pieces drawn. */
 export function Line({
   line,
   pieces,
@@ -45,21 +46,24 @@ export function Line({
   readonly line: LogLine;
   readonly pieces: ReadonlyMap<string, Piece>;
 }) {
-  const draw = useContext(PieceDrawing);
-  return cutAtPieces(line.text, pieces).map((part, i) =>
-    typeof part === "string" ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line never change places.
-      <Fragment key={i}>{part}</Fragment>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line never change places.
-      <span key={i} className="log-piece">
-        <span aria-hidden="true">
-          {draw(part)}
-          {part.label}
-        </span>
-        <span className="hidden">{part.words}</span>
+  return line.spans.map((span, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: stretches of a line never change places.
+    <Stretch key={i} span={span} pieces={pieces} />
+  ));
+}
+
+/** A line with the mark of the player who acts before it. */
+function Entry({ line, pieces }: { readonly line: LogLine; readonly pieces: ReadonlyMap<string, Piece> }) {
+  const art = useContext(LogDrawings);
+  return (
+    <>
+      <span className="log-mark" aria-hidden="true">
+        {line.seat === null ? null : art.seat(line.seat)}
       </span>
-    ),
+      <span>
+        <Line line={line} pieces={pieces} />
+      </span>
+    </>
   );
 }
 
@@ -107,13 +111,20 @@ export function Log(props: {
         {visible.map((line, i) => {
           const { place } = line;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the story.
-            <li key={hidden + i} className={line.weight} data-since={hidden + i === divider}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the story.
+              key={hidden + i}
+              className={line.weight}
+              data-aside={line.seat === null}
+              data-since={hidden + i === divider}
+            >
               {place === undefined || onPlace === undefined ? (
-                <Line line={line} pieces={pieces} />
+                <span className="log-entry">
+                  <Entry line={line} pieces={pieces} />
+                </span>
               ) : (
-                <button type="button" className="log-line" onClick={() => onPlace(place)}>
-                  <Line line={line} pieces={pieces} />
+                <button type="button" className="log-entry log-line" onClick={() => onPlace(place)}>
+                  <Entry line={line} pieces={pieces} />
                 </button>
               )}
             </li>

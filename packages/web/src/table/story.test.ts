@@ -7,7 +7,7 @@ let told: string[] = [];
 
 function tell(some: Story["events"]): LogLine[] {
   told = some.map(({ type }) => type);
-  return told.map((text) => ({ text, weight: "line" }));
+  return told.map((text) => ({ text, spans: [], seat: null, weight: "line" }));
 }
 
 test("only the news is told, and said to be fresh", () => {

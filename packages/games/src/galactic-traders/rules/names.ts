@@ -1,11 +1,11 @@
-import { type Part, thing } from "@portolan/kernel";
+import { drawn, type Part } from "@portolan/kernel";
 import type { Edition, Good, PlanetId } from "./edition.ts";
 
 export function goodName({ goods }: Edition, good: Good): Part {
-  return thing("good", goods[good]);
+  return drawn("good", goods[good]);
 }
 
 export function planetName({ planets }: Edition, planet: PlanetId): Part {
   const { id, name } = planets[planet];
-  return { term: `planet.${id}`, otherwise: name };
+  return { piece: `planet.${id}`, called: { term: `planet.${id}`, otherwise: name } };
 }

@@ -12,10 +12,12 @@ export const english: Catalogue = {
   "good.tools": "tools",
   "good.fuel": "fuel",
   "good.water": "water",
+  several: "{count} {thing}",
   "seat.0": "Halley",
   "seat.1": "Brava",
   "seat.2": "Ottokar",
   "seat.3": "Tycho",
+  "seat.you": "you",
   "term.good": "trade good",
   "term.goods": "trade goods",
   "term.planet": "planet",
@@ -85,62 +87,82 @@ export const english: Catalogue = {
   "move.give": "give the planet to {to}",
   "move.relay": "lay the good from {from} ({lay}) as {as} on {planet}",
 
-  "ask.draft": "{seat} keeps one of the goods on offer.",
-  "ask.recall": "{seat} may take back goods from planets.",
-  "ask.deliver": "{seat} may deliver goods and use abilities.",
-  "ask.agree": "Several planets are complete: {seat} chooses which is settled next.",
-  "ask.give": "{seat} has won {planet}, a strange orbit, and gives it to another player.",
-  "ask.redistribute": "{seat} must lay goods displaced from {planet} on other planets.",
+  "ask.draft": "{seat, select, you {You keep} other {{seat} keeps}} one of the goods on offer.",
+  "ask.recall": "{seat, select, you {You may} other {{seat} may}} recall goods from planets.",
+  "ask.deliver": "{seat, select, you {You may} other {{seat} may}} deliver goods and use abilities.",
+  "ask.agree":
+    "Several planets are complete: {seat, select, you {you choose} other {{seat} chooses}} which one is settled next.",
+  "ask.give":
+    "{seat, select, you {You have won {planet}, a strange orbit, and give} other {{seat} has won {planet}, a strange orbit, and gives}} it to another player.",
+  "ask.redistribute":
+    "{seat, select, you {You must} other {{seat} must}} lay goods displaced from {planet} on other planets.",
 
-  "event.firstPlayer.random": "{seat} is drawn as first player and takes Primon.",
-  "event.firstPlayer.host": "{seat}, the host, is first player and takes Primon.",
-  "event.setAside": "{count, plural, one {# planet is} other {# planets are}} taken out of the game unseen.",
+  "event.firstPlayer.random":
+    "{seat, select, you {You are} other {{seat} is}} drawn as first player and {seat, select, you {take} other {takes}} Primon.",
+  "event.firstPlayer.host":
+    "{seat, select, you {You, the host, are} other {{seat}, the host, is}} first player and {seat, select, you {take} other {takes}} Primon.",
+  "event.setAside": "{count, plural, one {# planet is} other {# planets are}} removed from the game unseen.",
   "event.revealed": "{planet} is revealed.",
-  "event.round": "Round {round}. {seat} draws the goods on offer.",
-  "event.round.last": "Round {round}, the last. {seat} draws the goods on offer.",
+  "event.round": "Round {round}. {seat, select, you {You draw} other {{seat} draws}} the goods on offer.",
+  "event.round.last":
+    "Round {round}, the last. {seat, select, you {You draw} other {{seat} draws}} the goods on offer.",
   "event.reshuffled":
-    "The discard pile, {count, plural, one {# good} other {# goods}}, is shuffled into a new goods deck.",
-  "event.dealt": "{seat} draws {goods} for the offer.",
-  "event.dealt.unseen": "{seat} draws {count, plural, one {# good} other {# goods}} for the offer.",
-  "event.passed": "{seat} is passed {goods}.",
-  "event.passed.unseen": "{seat} is passed {count, plural, one {# good} other {# goods}}.",
-  "event.picked": "{seat} keeps {goods}.",
-  "event.picked.unseen": "{seat} keeps a good.",
-  "event.madeRoom": "{seat} discards {goods} to make room.",
-  "event.turn": "{seat}’s delivery turn.",
-  "event.readied": "{seat} turns back {planets}.",
-  "event.recalled": "{seat} takes back {goods} from the {as} slot of {planet}.",
-  "event.recalled.unseen": "{seat} takes back the face-down good from the {as} slot of {planet}.",
-  "event.ended.recall": "{seat} takes back nothing more.",
-  "event.ended.deliver": "{seat} delivers nothing more.",
-  "event.laid": "{seat} lays {goods} on {planet}.",
-  "event.converted": "{seat} rotates {via} and lays {goods} face down as {as} on {planet}.",
-  "event.converted.unseen": "{seat} rotates {via} and lays a good face down as {as} on {planet}.",
-  "event.exchanged": "{seat} discards {goods} for an exchange.",
-  "event.drew": "{seat} draws {goods} by {via}.",
-  "event.drew.unseen": "{seat} draws a good by {via}.",
-  "event.agreement": "{planet} is complete: {seat} has most goods there ({count}) and wins the agreement.",
+    "The discard pile ({count, plural, one {# good} other {# goods}}) is shuffled into a new goods deck.",
+  "event.dealt": "{seat, select, you {You draw} other {{seat} draws}} {goods} for the offer.",
+  "event.dealt.unseen":
+    "{seat, select, you {You draw} other {{seat} draws}} {count, plural, one {# good} other {# goods}} for the offer.",
+  "event.passed": "{seat, select, you {You are} other {{seat} is}} passed {goods}.",
+  "event.passed.unseen":
+    "{seat, select, you {You are} other {{seat} is}} passed {count, plural, one {# good} other {# goods}}.",
+  "event.picked": "{seat, select, you {You keep} other {{seat} keeps}} {goods}.",
+  "event.picked.unseen": "{seat, select, you {You keep} other {{seat} keeps}} a good.",
+  "event.madeRoom": "{seat, select, you {You discard} other {{seat} discards}} {goods} to make room.",
+  "event.turn": "{seat, select, you {Your} other {{seat}’s}} delivery turn.",
+  "event.readied": "{seat, select, you {You turn} other {{seat} turns}} {planets} upright again.",
+  "event.recalled": "{seat, select, you {You recall} other {{seat} recalls}} {goods} from {planet}.",
+  "event.recalled.unseen":
+    "{seat, select, you {You recall} other {{seat} recalls}} a face-down good from {planet}.",
+  "event.ended.recall": "{seat, select, you {You recall} other {{seat} recalls}} nothing more.",
+  "event.ended.deliver": "{seat, select, you {You deliver} other {{seat} delivers}} nothing more.",
+  "event.laid": "{seat, select, you {You lay} other {{seat} lays}} {goods} on {planet}.",
+  "event.converted":
+    "{seat, select, you {You turn} other {{seat} turns}} {via}: {goods} to {planet} as {as}.",
+  "event.converted.unseen":
+    "{seat, select, you {You turn} other {{seat} turns}} {via}: a face-down good to {planet} as {as}.",
+  "event.exchanged": "{seat, select, you {You discard} other {{seat} discards}} {goods} for an exchange.",
+  "event.drew": "{seat, select, you {You draw} other {{seat} draws}} {goods} with {via}.",
+  "event.drew.unseen": "{seat, select, you {You draw} other {{seat} draws}} a good with {via}.",
+  "event.agreement":
+    "{planet} is complete: {seat, select, you {you have} other {{seat} has}} the most goods there ({count}) and {seat, select, you {win} other {wins}} the agreement.",
   "event.agreement.tie":
-    "{planet} is complete: {seat} is tied for most goods ({count}), laid the last of them and wins the agreement.",
+    "{planet} is complete: {seat, select, you {you are} other {{seat} is}} tied for the most goods ({count}), laid the last one and {seat, select, you {win} other {wins}} the agreement.",
   "event.agreement.offTurn":
-    "{planet} is complete: {seat} has most goods there ({count}) and wins the agreement off turn.",
+    "{planet} is complete: {seat, select, you {you have} other {{seat} has}} the most goods there ({count}) and {seat, select, you {win} other {wins}} the agreement out of turn.",
   "event.agreement.tie.offTurn":
-    "{planet} is complete: {seat} is tied for most goods ({count}), laid the last of them and wins the agreement off turn.",
-  "event.gave": "{seat} gives {planet} to {to}.",
-  "event.fulfilled": "{seat} discards the goods delivered there: {goods}.",
+    "{planet} is complete: {seat, select, you {you are} other {{seat} is}} tied for the most goods ({count}), laid the last one and {seat, select, you {win} other {wins}} the agreement out of turn.",
+  "event.gave": "{seat, select, you {You give} other {{seat} gives}} {planet} to {to}.",
+  "event.fulfilled":
+    "{seat, select, you {You discard} other {{seat} discards}} the goods delivered there: {goods}.",
   "event.displaced":
-    "{seat} must move {count, plural, one {# good} other {# goods}} from {planet} to other planets.",
-  "event.relaid": "{seat} moves {goods}, face down, to {planet} as {as}.",
-  "event.relaid.unseen": "{seat} moves a face-down good to {planet} as {as}.",
-  "event.homeless.hand": "No slot is open: {goods} goes back to {seat}’s hand.",
-  "event.homeless.hand.unseen": "No slot is open: a face-down good goes back to {seat}’s hand.",
-  "event.homeless.discard": "No slot is open: {seat}’s {goods} is discarded.",
+    "{seat, select, you {You must} other {{seat} must}} move {count, plural, one {# good} other {# goods}} from {planet} to other planets.",
+  "event.relaid":
+    "{seat, select, you {You move} other {{seat} moves}} {goods} face down to {planet} as {as}.",
+  "event.relaid.unseen":
+    "{seat, select, you {You move} other {{seat} moves}} a face-down good to {planet} as {as}.",
+  "event.homeless.hand":
+    "No slot is open: {seat, select, you {you take} other {{seat} takes}} {goods} back in hand.",
+  "event.homeless.hand.unseen":
+    "No slot is open: {seat, select, you {you take} other {{seat} takes}} a face-down good back in hand.",
+  "event.homeless.discard":
+    "No slot is open: {seat, select, you {you discard} other {{seat} discards}} {goods}.",
   "event.quiet": "{rounds, plural, one {# round} other {# rounds}} without an agreement.",
   "event.guard":
-    "After {rounds, plural, one {# quiet round} other {# quiet rounds}} the deadlock guard takes {planet} out of the game.",
-  "event.sentBack.hand": "{goods} goes from {planet} back to {seat}’s hand.",
-  "event.sentBack.hand.unseen": "A face-down good goes from {planet} back to {seat}’s hand.",
-  "event.sentBack.discard": "{seat} has no room for {goods} from {planet}: it is discarded.",
+    "After {rounds, plural, one {# quiet round} other {# quiet rounds}}, the deadlock guard removes {planet} from the game.",
+  "event.sentBack.hand": "{seat, select, you {You take} other {{seat} takes}} {goods} back from {planet}.",
+  "event.sentBack.hand.unseen":
+    "{seat, select, you {You take} other {{seat} takes}} a face-down good back from {planet}.",
+  "event.sentBack.discard":
+    "{seat, select, you {You have no room for {goods} from {planet} and discard} other {{seat} has no room for {goods} from {planet} and discards}} it.",
   "event.lastRound": "The planets have run out: the next round is the last.",
   "event.primon": "Primon passes to {seat}.",
   "event.over": "The game is over.",

@@ -13,10 +13,12 @@ export const italian: Catalogue = {
   "good.tools": "strumenti",
   "good.fuel": "carburante",
   "good.water": "acqua",
+  several: "{count} {thing}",
   "seat.0": "Halley",
   "seat.1": "Brava",
   "seat.2": "Ottokar",
   "seat.3": "Tycho",
+  "seat.you": "te",
   "term.good": "bene commerciale",
   "term.goods": "beni commerciali",
   "term.planet": "pianeta",
@@ -86,12 +88,15 @@ export const italian: Catalogue = {
   "move.give": "dai il pianeta a {to}",
   "move.relay": "sposta il bene da {from} ({lay}) a {planet} come {as}",
 
-  "ask.draft": "{seat} tiene uno dei beni in offerta.",
-  "ask.recall": "{seat} può ritirare beni dai pianeti.",
-  "ask.deliver": "{seat} può consegnare beni e usare abilità.",
-  "ask.agree": "Più pianeti sono completi: {seat} sceglie con quale si conclude l’accordo.",
-  "ask.give": "{seat} ha vinto {planet}, che ha un’orbita strana, e lo dà a un altro giocatore.",
-  "ask.redistribute": "{seat} deve ridistribuire su altri pianeti i beni che erano su {planet}.",
+  "ask.draft": "{seat, select, you {Tieni} other {{seat} tiene}} uno dei beni in offerta.",
+  "ask.recall": "{seat, select, you {Puoi} other {{seat} può}} ritirare beni dai pianeti.",
+  "ask.deliver": "{seat, select, you {Puoi} other {{seat} può}} consegnare beni e usare abilità.",
+  "ask.agree":
+    "Più pianeti sono completi: {seat, select, you {scegli} other {{seat} sceglie}} quale risolvere per primo.",
+  "ask.give":
+    "{seat, select, you {Hai vinto {planet}, un’orbita anomala, e lo dai} other {{seat} ha vinto {planet}, un’orbita anomala, e lo dà}} a un altro giocatore.",
+  "ask.redistribute":
+    "{seat, select, you {Devi} other {{seat} deve}} mettere su altri pianeti i beni spostati da {planet}.",
 
   "advice.planets.better":
     "Conquista pianeti che valgono {points, plural, one {# punto} other {# punti}} in più.",
@@ -118,56 +123,72 @@ export const italian: Catalogue = {
   "advice.costsLater": "Altre mosse renderanno di più in seguito.",
   "advice.only": "Nient’altro merita di essere preso in considerazione.",
 
-  "event.firstPlayer.random": "La sorte sceglie {seat} come primo giocatore, che prende Primon.",
-  "event.firstPlayer.host": "{seat}, che ospita, comincia e prende Primon.",
+  "event.firstPlayer.random":
+    "Per sorteggio {seat, select, you {cominci tu e prendi} other {comincia {seat}, che prende}} Primon.",
+  "event.firstPlayer.host":
+    "{seat, select, you {Tu, che ospiti, cominci e prendi} other {{seat}, che ospita, comincia e prende}} Primon.",
   "event.setAside":
-    "{count, plural, one {# pianeta esce} other {# pianeti escono}} dal gioco senza che nessuno guardi.",
+    "{count, plural, one {# pianeta esce} other {# pianeti escono}} dal gioco senza essere visti.",
   "event.revealed": "Si scopre {planet}.",
-  "event.round": "Round {round}. {seat} pesca i beni in offerta.",
-  "event.round.last": "Round {round}, l’ultimo. {seat} pesca i beni in offerta.",
+  "event.round": "Round {round}. {seat, select, you {Peschi} other {{seat} pesca}} i beni in offerta.",
+  "event.round.last":
+    "Round {round}, l’ultimo. {seat, select, you {Peschi} other {{seat} pesca}} i beni in offerta.",
   "event.reshuffled":
-    "La pila degli scarti, {count, plural, one {# bene} other {# beni}}, viene rimescolata e diventa il nuovo mazzo dei beni.",
-  "event.dealt": "{seat} pesca per l’offerta {goods}.",
-  "event.dealt.unseen": "{seat} pesca per l’offerta {count, plural, one {# bene} other {# beni}}.",
-  "event.passed": "A {seat} arriva l’offerta: {goods}.",
-  "event.passed.unseen": "A {seat} arriva l’offerta: {count, plural, one {# bene} other {# beni}}.",
-  "event.picked": "{seat} tiene {goods}.",
-  "event.picked.unseen": "{seat} tiene un bene.",
-  "event.madeRoom": "{seat} scarta {goods} per fare posto.",
-  "event.turn": "Turno di consegna di {seat}.",
-  "event.readied": "{seat} raddrizza {planets}.",
-  "event.recalled": "{seat} ritira {goods} dallo spazio {as} di {planet}.",
-  "event.recalled.unseen": "{seat} ritira il bene coperto dallo spazio {as} di {planet}.",
-  "event.ended.recall": "{seat} non ritira altro.",
-  "event.ended.deliver": "{seat} non consegna altro.",
-  "event.laid": "{seat} consegna {goods} a {planet}.",
-  "event.converted": "{seat} ruota {via} e consegna un bene coperto ({goods}) come {as} a {planet}.",
-  "event.converted.unseen": "{seat} ruota {via} e consegna un bene coperto come {as} a {planet}.",
-  "event.exchanged": "{seat} scarta {goods} per uno scambio.",
-  "event.drew": "{seat} pesca {goods} grazie a {via}.",
-  "event.drew.unseen": "{seat} pesca un bene grazie a {via}.",
-  "event.agreement": "{planet} è completo: {seat} vi ha più beni di tutti ({count}) e vince l’accordo.",
+    "Gli scarti ({count, plural, one {# bene} other {# beni}}) vengono rimescolati e formano il nuovo mazzo dei beni.",
+  "event.dealt": "{seat, select, you {Peschi} other {{seat} pesca}} per l’offerta {goods}.",
+  "event.dealt.unseen":
+    "{seat, select, you {Peschi} other {{seat} pesca}} {count, plural, one {# bene} other {# beni}} per l’offerta.",
+  "event.passed": "{seat, select, you {Ti arriva} other {A {seat} arriva}} l’offerta: {goods}.",
+  "event.passed.unseen":
+    "{seat, select, you {Ti arriva} other {A {seat} arriva}} l’offerta: {count, plural, one {# bene} other {# beni}}.",
+  "event.picked": "{seat, select, you {Tieni} other {{seat} tiene}} {goods}.",
+  "event.picked.unseen": "{seat, select, you {Tieni} other {{seat} tiene}} un bene.",
+  "event.madeRoom": "{seat, select, you {Scarti} other {{seat} scarta}} {goods} per fare posto.",
+  "event.turn": "Consegne: tocca a {seat}.",
+  "event.readied": "{seat, select, you {Raddrizzi} other {{seat} raddrizza}} {planets}.",
+  "event.recalled": "{seat, select, you {Ritiri} other {{seat} ritira}} {goods} da {planet}.",
+  "event.recalled.unseen": "{seat, select, you {Ritiri} other {{seat} ritira}} un bene coperto da {planet}.",
+  "event.ended.recall": "{seat, select, you {Non ritiri} other {{seat} non ritira}} altro.",
+  "event.ended.deliver": "{seat, select, you {Non consegni} other {{seat} non consegna}} altro.",
+  "event.laid": "{seat, select, you {Consegni} other {{seat} consegna}} {goods} a {planet}.",
+  "event.converted": "{seat, select, you {Ruoti} other {{seat} ruota}} {via}: {goods} a {planet} come {as}.",
+  "event.converted.unseen":
+    "{seat, select, you {Ruoti} other {{seat} ruota}} {via}: un bene coperto a {planet} come {as}.",
+  "event.exchanged": "{seat, select, you {Scarti} other {{seat} scarta}} {goods} per uno scambio.",
+  "event.drew": "{seat, select, you {Peschi} other {{seat} pesca}} {goods} grazie a {via}.",
+  "event.drew.unseen": "{seat, select, you {Peschi} other {{seat} pesca}} un bene grazie a {via}.",
+  "event.agreement":
+    "{planet} è completo: {seat, select, you {hai} other {{seat} ha}} più beni di tutti ({count}) e {seat, select, you {vinci} other {vince}} l’accordo.",
   "event.agreement.tie":
-    "{planet} è completo: {seat} è alla pari per numero di beni ({count}), ha consegnato l’ultimo e vince l’accordo.",
+    "{planet} è completo: {seat, select, you {sei} other {{seat} è}} alla pari per numero di beni ({count}), ma {seat, select, you {hai} other {ha}} consegnato l’ultimo e {seat, select, you {vinci} other {vince}} l’accordo.",
   "event.agreement.offTurn":
-    "{planet} è completo: {seat} vi ha più beni di tutti ({count}) e vince l’accordo fuori turno.",
+    "{planet} è completo: {seat, select, you {hai} other {{seat} ha}} più beni di tutti ({count}) e {seat, select, you {vinci} other {vince}} l’accordo fuori turno.",
   "event.agreement.tie.offTurn":
-    "{planet} è completo: {seat} è alla pari per numero di beni ({count}), ha consegnato l’ultimo e vince l’accordo fuori turno.",
-  "event.gave": "{seat} dà {planet} a {to}.",
-  "event.fulfilled": "{seat} scarta i beni consegnati lì: {goods}.",
+    "{planet} è completo: {seat, select, you {sei} other {{seat} è}} alla pari per numero di beni ({count}), ma {seat, select, you {hai} other {ha}} consegnato l’ultimo e {seat, select, you {vinci} other {vince}} l’accordo fuori turno.",
+  "event.gave":
+    "{seat, select, you {Dai {planet} a {to}} other {{to, select, you {{seat} ti dà {planet}} other {{seat} dà {planet} a {to}}}}}.",
+  "event.fulfilled": "{seat, select, you {Scarti} other {{seat} scarta}} i beni consegnati lì: {goods}.",
   "event.displaced":
-    "{seat} deve spostare {count, plural, one {# bene} other {# beni}} da {planet} ad altri pianeti.",
-  "event.relaid": "{seat} sposta un bene coperto ({goods}) su {planet} come {as}.",
-  "event.relaid.unseen": "{seat} sposta un bene coperto su {planet} come {as}.",
-  "event.homeless.hand": "Nessuno spazio è aperto: {seat} riprende in mano {goods}.",
-  "event.homeless.hand.unseen": "Nessuno spazio è aperto: {seat} riprende in mano un bene coperto.",
-  "event.homeless.discard": "Nessuno spazio è aperto: {seat} scarta {goods}.",
+    "{seat, select, you {Devi} other {{seat} deve}} spostare {count, plural, one {# bene} other {# beni}} da {planet} ad altri pianeti.",
+  "event.relaid":
+    "{seat, select, you {Sposti} other {{seat} sposta}} {goods}, a faccia in giù, su {planet} come {as}.",
+  "event.relaid.unseen":
+    "{seat, select, you {Sposti} other {{seat} sposta}} un bene coperto su {planet} come {as}.",
+  "event.homeless.hand":
+    "Nessuno spazio è aperto: {seat, select, you {riprendi} other {{seat} riprende}} in mano {goods}.",
+  "event.homeless.hand.unseen":
+    "Nessuno spazio è aperto: {seat, select, you {riprendi} other {{seat} riprende}} in mano un bene coperto.",
+  "event.homeless.discard":
+    "Nessuno spazio è aperto: {seat, select, you {scarti} other {{seat} scarta}} {goods}.",
   "event.quiet": "{rounds, plural, one {# round} other {# round}} senza accordi.",
   "event.guard":
     "Dopo {rounds, plural, one {# round tranquillo} other {# round tranquilli}} la regola anti-stallo toglie dal gioco {planet}.",
-  "event.sentBack.hand": "{seat} riprende in mano {goods} da {planet}.",
-  "event.sentBack.hand.unseen": "{seat} riprende in mano un bene coperto da {planet}.",
-  "event.sentBack.discard": "{seat} non ha posto in mano e scarta {goods} da {planet}.",
+  "event.sentBack.hand":
+    "{seat, select, you {Riprendi} other {{seat} riprende}} in mano {goods} da {planet}.",
+  "event.sentBack.hand.unseen":
+    "{seat, select, you {Riprendi} other {{seat} riprende}} in mano un bene coperto da {planet}.",
+  "event.sentBack.discard":
+    "{seat, select, you {Non hai posto in mano e scarti} other {{seat} non ha posto in mano e scarta}} {goods} da {planet}.",
   "event.lastRound": "I pianeti sono finiti: il prossimo round è l’ultimo.",
   "event.primon": "Primon passa a {seat}.",
   "event.over": "La partita è finita.",

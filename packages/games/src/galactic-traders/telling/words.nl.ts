@@ -13,10 +13,12 @@ export const dutch: Catalogue = {
   "good.tools": "gereedschap",
   "good.fuel": "brandstof",
   "good.water": "water",
+  several: "{count} {thing}",
   "seat.0": "Halley",
   "seat.1": "Brava",
   "seat.2": "Ottokar",
   "seat.3": "Tycho",
+  "seat.you": "jou",
   "term.good": "goed",
   "term.goods": "goederen",
   "term.planet": "planeet",
@@ -86,12 +88,16 @@ export const dutch: Catalogue = {
   "move.give": "geef de planeet aan {to}",
   "move.relay": "leg het goed van {from} ({lay}) als {as} op {planet}",
 
-  "ask.draft": "{seat} houdt een goed uit het aanbod.",
-  "ask.recall": "{seat} mag goederen van planeten terugnemen.",
-  "ask.deliver": "{seat} mag goederen leveren en vaardigheden gebruiken.",
-  "ask.agree": "Er zijn meer planeten compleet: {seat} kiest welke eerst aan de beurt komt.",
-  "ask.give": "{seat} heeft {planet} gewonnen, een vreemde omloopbaan, en geeft die aan een andere speler.",
-  "ask.redistribute": "{seat} moet goederen die van {planet} verdrongen zijn op andere planeten leggen.",
+  "ask.draft": "{seat, select, you {Je houdt} other {{seat} houdt}} een goed uit het aanbod.",
+  "ask.recall": "{seat, select, you {Je mag} other {{seat} mag}} goederen van planeten terugnemen.",
+  "ask.deliver":
+    "{seat, select, you {Je mag} other {{seat} mag}} goederen leveren en vaardigheden gebruiken.",
+  "ask.agree":
+    "Er zijn meer planeten compleet: {seat, select, you {jij kiest} other {{seat} kiest}} welke eerst aan de beurt komt.",
+  "ask.give":
+    "{seat, select, you {Je hebt} other {{seat} heeft}} {planet} gewonnen, een vreemde omloopbaan, en geeft die aan een andere speler.",
+  "ask.redistribute":
+    "{seat, select, you {Je moet} other {{seat} moet}} goederen die van {planet} verdrongen zijn op andere planeten leggen.",
 
   "advice.planets.better":
     "Het wint planeten die {points, plural, one {# punt} other {# punten}} meer waard zijn.",
@@ -117,56 +123,73 @@ export const dutch: Catalogue = {
   "advice.costsLater": "Andere zetten lonen op den duur meer.",
   "advice.only": "Iets anders is het overwegen niet waard.",
 
-  "event.firstPlayer.random": "{seat} wordt door loting startspeler en neemt Primon.",
-  "event.firstPlayer.host": "{seat}, de gastheer, is startspeler en neemt Primon.",
+  "event.firstPlayer.random":
+    "{seat, select, you {Je wordt} other {{seat} wordt}} door loting startspeler en neemt Primon.",
+  "event.firstPlayer.host":
+    "{seat, select, you {Jij, de gastheer, bent} other {{seat}, de gastheer, is}} startspeler en neemt Primon.",
   "event.setAside": "{count, plural, one {# planeet gaat} other {# planeten gaan}} ongezien uit het spel.",
   "event.revealed": "{planet} wordt omgedraaid.",
-  "event.round": "Ronde {round}. {seat} trekt het aanbod.",
-  "event.round.last": "Ronde {round}, de laatste. {seat} trekt het aanbod.",
+  "event.round": "Ronde {round}. {seat, select, you {Je trekt} other {{seat} trekt}} het aanbod.",
+  "event.round.last":
+    "Ronde {round}, de laatste. {seat, select, you {Je trekt} other {{seat} trekt}} het aanbod.",
   "event.reshuffled":
-    "De aflegstapel, {count, plural, one {# goed} other {# goederen}}, wordt geschud tot een nieuwe goederenstapel.",
-  "event.dealt": "{seat} trekt {goods} voor het aanbod.",
-  "event.dealt.unseen": "{seat} trekt {count, plural, one {# goed} other {# goederen}} voor het aanbod.",
-  "event.passed": "{seat} krijgt doorgegeven: {goods}.",
-  "event.passed.unseen": "{seat} krijgt {count, plural, one {# goed} other {# goederen}} doorgegeven.",
-  "event.picked": "{seat} houdt {goods}.",
-  "event.picked.unseen": "{seat} houdt een goed.",
-  "event.madeRoom": "{seat} legt {goods} af om plaats te maken.",
-  "event.turn": "Leveringsbeurt van {seat}.",
-  "event.readied": "{seat} draait {planets} terug.",
-  "event.recalled": "{seat} neemt {goods} terug uit het vak {as} van {planet}.",
-  "event.recalled.unseen": "{seat} neemt het gedekte goed terug uit het vak {as} van {planet}.",
-  "event.ended.recall": "{seat} neemt niets meer terug.",
-  "event.ended.deliver": "{seat} levert niets meer.",
-  "event.laid": "{seat} legt {goods} op {planet}.",
-  "event.converted": "{seat} draait {via} en legt {goods} gedekt als {as} op {planet}.",
-  "event.converted.unseen": "{seat} draait {via} en legt een goed gedekt als {as} op {planet}.",
-  "event.exchanged": "{seat} legt {goods} af voor een ruil.",
-  "event.drew": "{seat} trekt {goods} dankzij {via}.",
-  "event.drew.unseen": "{seat} trekt een goed dankzij {via}.",
+    "De aflegstapel ({count, plural, one {# goed} other {# goederen}}) wordt geschud tot een nieuwe goederenstapel.",
+  "event.dealt": "{seat, select, you {Je trekt} other {{seat} trekt}} {goods} voor het aanbod.",
+  "event.dealt.unseen":
+    "{seat, select, you {Je trekt} other {{seat} trekt}} {count, plural, one {# goed} other {# goederen}} voor het aanbod.",
+  "event.passed": "{seat, select, you {Je krijgt} other {{seat} krijgt}} {goods} doorgegeven.",
+  "event.passed.unseen":
+    "{seat, select, you {Je krijgt} other {{seat} krijgt}} {count, plural, one {# goed} other {# goederen}} doorgegeven.",
+  "event.picked": "{seat, select, you {Je houdt} other {{seat} houdt}} {goods}.",
+  "event.picked.unseen": "{seat, select, you {Je houdt} other {{seat} houdt}} een goed.",
+  "event.madeRoom": "{seat, select, you {Je legt} other {{seat} legt}} {goods} af om plaats te maken.",
+  "event.turn": "{seat, select, you {Jouw leveringsbeurt} other {Leveringsbeurt van {seat}}}.",
+  "event.readied": "{seat, select, you {Je draait} other {{seat} draait}} {planets} terug.",
+  "event.recalled": "{seat, select, you {Je neemt} other {{seat} neemt}} {goods} terug van {planet}.",
+  "event.recalled.unseen":
+    "{seat, select, you {Je neemt} other {{seat} neemt}} een gedekt goed terug van {planet}.",
+  "event.ended.recall": "{seat, select, you {Je neemt} other {{seat} neemt}} niets meer terug.",
+  "event.ended.deliver": "{seat, select, you {Je levert} other {{seat} levert}} niets meer.",
+  "event.laid": "{seat, select, you {Je legt} other {{seat} legt}} {goods} op {planet}.",
+  "event.converted":
+    "{seat, select, you {Je draait} other {{seat} draait}} {via}: {goods} naar {planet} als {as}.",
+  "event.converted.unseen":
+    "{seat, select, you {Je draait} other {{seat} draait}} {via}: een gedekt goed naar {planet} als {as}.",
+  "event.exchanged": "{seat, select, you {Je legt} other {{seat} legt}} {goods} af voor een ruil.",
+  "event.drew": "{seat, select, you {Je trekt} other {{seat} trekt}} {goods} dankzij {via}.",
+  "event.drew.unseen": "{seat, select, you {Je trekt} other {{seat} trekt}} een goed dankzij {via}.",
   "event.agreement":
-    "{planet} is compleet: {seat} heeft daar de meeste goederen ({count}) en wint de overeenkomst.",
+    "{planet} is compleet: {seat, select, you {jij hebt} other {{seat} heeft}} er de meeste goederen ({count}) en wint de overeenkomst.",
   "event.agreement.tie":
-    "{planet} is compleet: {seat} heeft er gedeeld de meeste goederen ({count}), legde daarvan het laatste en wint de overeenkomst.",
+    "{planet} is compleet: {seat, select, you {jij deelt} other {{seat} deelt}} de meeste goederen ({count}), legde het laatste en wint de overeenkomst.",
   "event.agreement.offTurn":
-    "{planet} is compleet: {seat} heeft daar de meeste goederen ({count}) en wint de overeenkomst buiten de eigen beurt.",
+    "{planet} is compleet: {seat, select, you {jij hebt} other {{seat} heeft}} er de meeste goederen ({count}) en wint de overeenkomst buiten {seat, select, you {je} other {de}} eigen beurt.",
   "event.agreement.tie.offTurn":
-    "{planet} is compleet: {seat} heeft er gedeeld de meeste goederen ({count}), legde daarvan het laatste en wint de overeenkomst buiten de eigen beurt.",
-  "event.gave": "{seat} geeft {planet} aan {to}.",
-  "event.fulfilled": "{seat} legt de daar geleverde goederen af: {goods}.",
+    "{planet} is compleet: {seat, select, you {jij deelt} other {{seat} deelt}} de meeste goederen ({count}), legde het laatste en wint de overeenkomst buiten {seat, select, you {je} other {de}} eigen beurt.",
+  "event.gave": "{seat, select, you {Je geeft} other {{seat} geeft}} {planet} aan {to}.",
+  "event.fulfilled":
+    "{seat, select, you {Je legt} other {{seat} legt}} de daar geleverde goederen af: {goods}.",
   "event.displaced":
-    "{seat} moet {count, plural, one {# goed} other {# goederen}} van {planet} naar andere planeten verleggen.",
-  "event.relaid": "{seat} verlegt {goods}, gedekt, naar {planet} als {as}.",
-  "event.relaid.unseen": "{seat} verlegt een gedekt goed naar {planet} als {as}.",
-  "event.homeless.hand": "Er is geen open vak: {seat} neemt {goods} terug in de hand.",
-  "event.homeless.hand.unseen": "Er is geen open vak: {seat} neemt een gedekt goed terug in de hand.",
-  "event.homeless.discard": "Er is geen open vak: {seat} legt {goods} af.",
+    "{seat, select, you {Je moet} other {{seat} moet}} {count, plural, one {# goed} other {# goederen}} van {planet} naar andere planeten verleggen.",
+  "event.relaid":
+    "{seat, select, you {Je verlegt} other {{seat} verlegt}} {goods} gedekt naar {planet} als {as}.",
+  "event.relaid.unseen":
+    "{seat, select, you {Je verlegt} other {{seat} verlegt}} een gedekt goed naar {planet} als {as}.",
+  "event.homeless.hand":
+    "Er is geen open vak: {seat, select, you {je neemt} other {{seat} neemt}} {goods} terug in de hand.",
+  "event.homeless.hand.unseen":
+    "Er is geen open vak: {seat, select, you {je neemt} other {{seat} neemt}} een gedekt goed terug in de hand.",
+  "event.homeless.discard":
+    "Er is geen open vak: {seat, select, you {je legt} other {{seat} legt}} {goods} af.",
   "event.quiet": "{rounds, plural, one {# ronde} other {# rondes}} zonder overeenkomst.",
   "event.guard":
     "Na {rounds, plural, one {# stille ronde} other {# stille rondes}} gaat {planet} door de patstellingsregel uit het spel.",
-  "event.sentBack.hand": "{seat} krijgt {goods} van {planet} terug in de hand.",
-  "event.sentBack.hand.unseen": "{seat} krijgt een gedekt goed van {planet} terug in de hand.",
-  "event.sentBack.discard": "De hand van {seat} is vol: {goods} van {planet} op de aflegstapel.",
+  "event.sentBack.hand":
+    "{seat, select, you {Je krijgt} other {{seat} krijgt}} {goods} van {planet} terug in de hand.",
+  "event.sentBack.hand.unseen":
+    "{seat, select, you {Je krijgt} other {{seat} krijgt}} een gedekt goed van {planet} terug in de hand.",
+  "event.sentBack.discard":
+    "{seat, select, you {Je hebt} other {{seat} heeft}} geen plaats voor {goods} van {planet} en legt het af.",
   "event.lastRound": "De planeten zijn op: de volgende ronde is de laatste.",
   "event.primon": "Primon gaat naar {seat}.",
   "event.over": "Het spel is afgelopen.",

@@ -1,11 +1,11 @@
-import type { Message, Part } from "@portolan/kernel";
+import { countedList, type Message, type Part } from "@portolan/kernel";
 import type { GalacticEvent, GoodsEvent } from "../knowledge/events.ts";
 import type { Edition, Good, PlanetId } from "../rules/edition.ts";
 import type { Move } from "../rules/moves.ts";
 import { goodName, planetName } from "../rules/names.ts";
 
 function goodList(edition: Edition, goods: readonly Good[]): Part {
-  return { list: goods.map((good) => goodName(edition, good)) };
+  return countedList(goods, (good) => goodName(edition, good));
 }
 
 function slotGood(edition: Edition, planet: PlanetId, slot: number): Part {

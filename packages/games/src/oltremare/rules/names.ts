@@ -1,8 +1,8 @@
-import { type Part, thing } from "@portolan/kernel";
+import { drawn, type Part, thing } from "@portolan/kernel";
 import type { Edition, Good, Port } from "./edition.ts";
 
 export function goodName({ goods }: Edition, good: Good): Part {
-  return thing("good", goods[good].id);
+  return drawn("good", goods[good].id);
 }
 
 export function portName({ map }: Edition, port: Port): Part {

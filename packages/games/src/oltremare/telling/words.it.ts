@@ -15,6 +15,7 @@ export const italian: Catalogue = {
   "offer.taken": "la sua carta {place}",
   "offer.ducats": "{ducats}d",
   "cargo.group": "{good} ×{size} = {ducats}",
+  several: "{count} {thing}",
   "icon.ducat": "ducato",
   "icon.pirate": "bandiera pirata",
   "icon.market": "mercato",
@@ -66,6 +67,7 @@ export const italian: Catalogue = {
   "seat.dandolo": "Dandolo",
   "seat.loredan": "Loredan",
   "seat.grimani": "Grimani",
+  "seat.you": "te",
   nothing: "niente",
   "place.deck": "mazzo merci",
   "place.discard": "scarti",
@@ -179,94 +181,115 @@ export const italian: Catalogue = {
   "move.stay": "non usare la bussola",
   "move.load": "carica {cards}, con l’ultima in cima",
 
-  "ask.surplus": "{seat} ha più carte di quante ne concedano i leoni e mette l’eccedenza sul mazzo pirati.",
-  "ask.trade.idle": "{seat} commercia: offre, chiede offerte, acquista o termina la fase.",
-  "ask.trade.called": "{seat} chiede offerte: fanne una, o passa.",
-  "ask.trade.awaitA": "Ci sono offerte aperte per {seat}: accetta, rifiuta o fai una controfferta.",
-  "ask.trade.awaitPartner": "{seat} ha fatto un’offerta: accetta, rifiuta o fai una controfferta.",
-  "ask.play": "{seat} sceglie le carte da giocare.",
-  "ask.sail": "{seat} naviga.",
-  "ask.compass": "{seat} ha trovato una bussola e può saltare in un altro porto.",
-  "ask.load": "{seat} carica le carte giocate, dal basso verso l’alto.",
+  "ask.surplus":
+    "{seat, select, you {Hai più carte di quante ne concedano i tuoi leoni: metti} other {{seat} ha più carte di quante ne concedano i leoni e mette}} quelle di troppo sul mazzo pirati.",
+  "ask.trade.idle":
+    "{seat, select, you {Commerci: offri, chiedi offerte, acquista o termina la fase} other {{seat} commercia: offre, chiede offerte, acquista o termina la fase}}.",
+  "ask.trade.called":
+    "{seat, select, you {Hai chiesto} other {{seat} chiede}} offerte: una a testa, oppure si passa.",
+  "ask.trade.awaitA":
+    "{seat, select, you {Hai} other {{seat} ha}} offerte a cui rispondere: accettare, rifiutare o fare una controfferta.",
+  "ask.trade.awaitPartner":
+    "{seat, select, you {Hai} other {{seat} ha}} fatto un’offerta: accettare, rifiutare o fare una controfferta.",
+  "ask.play": "{seat, select, you {Scegli} other {{seat} sceglie}} le carte da giocare.",
+  "ask.sail": "{seat, select, you {Navighi} other {{seat} naviga}}.",
+  "ask.compass":
+    "{seat, select, you {Hai trovato una bussola e puoi} other {{seat} ha trovato una bussola e può}} saltare in un altro porto.",
+  "ask.load": "{seat, select, you {Carichi} other {{seat} carica}} le carte giocate, dal basso verso l’alto.",
 
-  "event.tokensLaid": "Si dispongono {count} segnalini porto, uno in ogni porto.",
-  "event.startPlayer": "Comincia {seat}.",
-  "event.startPlayer.drawn": "Comincia {seat}, per sorteggio.",
-  "event.turnedOver": "{seat} gira {cards} senza trovare un porto.",
-  "event.startCard": "{seat} comincia con {cards} nella stiva.",
+  "event.tokensLaid": "Ogni porto riceve un segnalino, {count} in tutto.",
+  "event.startPlayer": "{seat, select, you {Cominci tu} other {Comincia {seat}}}.",
+  "event.startPlayer.drawn": "{seat, select, you {Cominci tu} other {Comincia {seat}}}, per sorteggio.",
+  "event.turnedOver": "{seat, select, you {Giri} other {{seat} gira}} {cards} senza trovare un porto.",
+  "event.startCard": "{seat, select, you {Cominci} other {{seat} comincia}} con {cards} nella stiva.",
   "event.startPort":
-    "La nave di {seat} parte da {port}; il segnalino del porto, {token}, torna nella scatola.",
-  "event.startPort.bare": "La nave di {seat} parte da {port}.",
-  "event.dealt": "{seat} pesca {cards}.",
-  "event.dealt.hidden": "{seat} pesca {count, plural, one {# carta} other {# carte}}.",
+    "La {seat, select, you {tua nave} other {nave di {seat}}} parte da {port}; il segnalino del porto ({token}) esce dal gioco.",
+  "event.startPort.bare": "La {seat, select, you {tua nave} other {nave di {seat}}} parte da {port}.",
+  "event.dealt": "{seat, select, you {Peschi} other {{seat} pesca}} {cards}.",
+  "event.dealt.hidden":
+    "{seat, select, you {Peschi} other {{seat} pesca}} {count, plural, one {# carta} other {# carte}}.",
   "event.veniceHidden":
     "La carta Venezia è nascosta nel mazzo, sotto un numero di carte merce da {fewest} a {most}.",
-  "event.turn": "Turno di {seat}.",
-  "event.influence": "{seat}: Influenza locale frutta {ducats, plural, one {# ducato} other {# ducati}}.",
-  "event.surplus": "{seat} mette {cards} sul mazzo pirati.",
+  "event.turn": "Tocca a {seat}.",
+  "event.influence":
+    "{seat, select, you {Ricevi} other {{seat} riceve}} {ducats, plural, one {# ducato} other {# ducati}} da Influenza locale.",
+  "event.surplus": "{seat, select, you {Metti} other {{seat} mette}} {cards} sul mazzo pirati.",
   "event.surplus.hidden":
-    "{seat} mette {count, plural, one {# carta in eccedenza} other {# carte in eccedenza}} sul mazzo pirati.",
-  "event.called": "{seat} chiede offerte a {partners}.",
-  "event.answered": "{seat} ha risposto alla richiesta.",
-  "event.unsealed": "{seat} ha fatto un’offerta.",
-  "event.unsealed.pass": "{seat} non fa offerte.",
-  "event.callClosed": "La richiesta di {seat} è chiusa: si mostrano le risposte.",
-  "event.offered": "{from} offre a {to}: {give} in cambio di {ask}.",
-  "event.countered": "{from} fa una controfferta a {to}: {give} in cambio di {ask}.",
-  "event.declined": "{seat} rifiuta l’offerta di {partner}.",
-  "event.withdrawn": "{seat} ritira l’offerta fatta a {partner}.",
-  "event.deal": "Scambio tra {seat} e {partner}.",
-  "event.deal.paid": "Scambio: {seat} paga a {partner} {ducats, plural, one {# ducato} other {# ducati}}.",
-  "event.handed": "{seat} dà {cards} a {partner}.",
-  "event.tile": "{seat} ottiene una tessera prestigio ({total}).",
+    "{seat, select, you {Metti} other {{seat} mette}} {count, plural, one {# carta di troppo} other {# carte di troppo}} sul mazzo pirati.",
+  "event.called": "{seat, select, you {Chiedi} other {{seat} chiede}} offerte a {partners}.",
+  "event.answered": "{seat, select, you {Hai} other {{seat} ha}} risposto alla richiesta.",
+  "event.unsealed": "{seat, select, you {Hai} other {{seat} ha}} fatto un’offerta.",
+  "event.unsealed.pass": "{seat, select, you {Non fai} other {{seat} non fa}} offerte.",
+  "event.callClosed":
+    "La {seat, select, you {tua richiesta} other {richiesta di {seat}}} è chiusa. Le risposte:",
+  "event.offered":
+    "{from, select, you {Offri a {to}} other {{to, select, you {{from} ti offre} other {{from} offre a {to}}}}} {give} in cambio di {ask}.",
+  "event.countered":
+    "{from, select, you {Fai una controfferta a {to}} other {{to, select, you {{from} ti fa una controfferta} other {{from} fa una controfferta a {to}}}}}: {give} in cambio di {ask}.",
+  "event.declined":
+    "{seat, select, you {Rifiuti} other {{seat} rifiuta}} {partner, select, you {la tua offerta} other {l’offerta di {partner}}}.",
+  "event.withdrawn": "{seat, select, you {Ritiri} other {{seat} ritira}} l’offerta fatta a {partner}.",
+  "event.deal": "{seat, select, you {Concludi} other {{seat} conclude}} uno scambio con {partner}.",
+  "event.deal.paid":
+    "{seat, select, you {Paghi a {partner}} other {{partner, select, you {{seat} ti paga} other {{seat} paga a {partner}}}}} {ducats, plural, one {# ducato} other {# ducati}}.",
+  "event.handed":
+    "{seat, select, you {Dai {cards} a {partner}} other {{partner, select, you {{seat} ti dà {cards}} other {{seat} dà {cards} a {partner}}}}}.",
+  "event.tile": "{seat, select, you {Ottieni} other {{seat} ottiene}} una tessera prestigio (ora {total}).",
   "event.paid":
-    "{seat} paga {ducats, plural, one {# ducato} other {# ducati}} per una carta; saldo {balance}.",
-  "event.boughtDeck": "{seat} acquista {cards} dal mazzo merci.",
-  "event.boughtDeck.hidden": "{seat} acquista una carta dal mazzo merci.",
-  "event.boughtPirate": "{seat} riacquista {cards} dal mazzo pirati.",
-  "event.boughtPirate.hidden": "{seat} riacquista una carta dal mazzo pirati.",
-  "event.tradeEnded": "{seat} termina il commercio.",
-  "event.played": "{seat} gioca {cards}.",
+    "{seat, select, you {Paghi} other {{seat} paga}} {ducats, plural, one {# ducato} other {# ducati}} per una carta (ne restano {balance}).",
+  "event.boughtDeck": "{seat, select, you {Acquisti} other {{seat} acquista}} {cards} dal mazzo merci.",
+  "event.boughtDeck.hidden":
+    "{seat, select, you {Acquisti} other {{seat} acquista}} una carta dal mazzo merci.",
+  "event.boughtPirate": "{seat, select, you {Riacquisti} other {{seat} riacquista}} {cards} dai pirati.",
+  "event.boughtPirate.hidden":
+    "{seat, select, you {Riacquisti} other {{seat} riacquista}} una carta dai pirati.",
+  "event.tradeEnded": "{seat, select, you {Termini} other {{seat} termina}} il commercio.",
+  "event.played": "{seat, select, you {Giochi} other {{seat} gioca}} {cards}.",
   "event.ducats":
-    "{seat} guadagna {ducats, plural, one {# ducato} other {# ducati}} con {symbols, plural, one {# simbolo} other {# simboli}}.",
+    "{seat, select, you {Guadagni} other {{seat} guadagna}} {ducats, plural, one {# ducato} other {# ducati}} con {symbols, plural, one {# simbolo ducato} other {# simboli ducato}}.",
   "event.piratesFought":
-    "{seat}: Combatti i pirati annulla {symbols, plural, one {# simbolo pirata} other {# simboli pirata}}.",
-  "event.plundered": "Sul mazzo pirati di {seat}: {cards}.",
+    "{seat, select, you {Respingi} other {{seat} respinge}} {symbols, plural, one {# bandiera pirata} other {# bandiere pirata}}.",
+  "event.plundered":
+    "{cards} {count, plural, one {va} other {vanno}} sul {seat, select, you {tuo mazzo pirati} other {mazzo pirati di {seat}}}.",
   "event.plundered.hidden":
-    "{count, plural, one {Una carta va} other {# carte vanno}} sul mazzo pirati di {seat}, senza che nessuno guardi.",
-  "event.drew": "{seat} pesca {cards}.",
-  "event.drew.hidden": "{seat} pesca {count, plural, one {# carta} other {# carte}}.",
+    "{count, plural, one {Una carta va} other {# carte vanno}} sul {seat, select, you {tuo mazzo pirati} other {mazzo pirati di {seat}}}, senza che nessuno guardi.",
+  "event.drew": "{seat, select, you {Peschi} other {{seat} pesca}} {cards}.",
+  "event.drew.hidden":
+    "{seat, select, you {Peschi} other {{seat} pesca}} {count, plural, one {# carta} other {# carte}}.",
   "event.lapsed":
-    "Non ci sono più carte: {seat} rinuncia a {count, plural, one {# carta} other {# carte}} da pescare.",
+    "Non ci sono più carte: {seat, select, you {perdi} other {{seat} perde}} {count, plural, one {# carta} other {# carte}} da pescare.",
   "event.calmSailing":
-    "{seat}: Navigazione tranquilla frutta {ducats, plural, one {# ducato} other {# ducati}}.",
-  "event.sailed": "{seat} naviga da {from} fino a {to}.",
-  "event.jumped": "La bussola di {seat} porta da {from} fino a {to}.",
-  "event.tokenTaken": "{seat} prende {token}.",
-  "event.tokenUsed": "{seat} gira {token}.",
-  "event.compassBoxed": "La bussola di {seat} torna nella scatola.",
-  "event.loaded": "{seat} carica {cards}.",
+    "{seat, select, you {Ricevi} other {{seat} riceve}} {ducats, plural, one {# ducato} other {# ducati}} da Navigazione tranquilla.",
+  "event.sailed": "{seat, select, you {Navighi} other {{seat} naviga}} da {from} a {to}.",
+  "event.jumped":
+    "{seat, select, you {Usi} other {{seat} usa}} la bussola e {seat, select, you {vai} other {va}} da {from} a {to}.",
+  "event.tokenTaken": "{seat, select, you {Prendi} other {{seat} prende}} {token}.",
+  "event.tokenUsed": "{seat, select, you {Giri} other {{seat} gira}} {token}.",
+  "event.compassBoxed": "La {seat, select, you {tua bussola} other {bussola di {seat}}} esce dal gioco.",
+  "event.loaded": "{seat, select, you {Carichi} other {{seat} carica}} {cards}.",
   "event.veniceLooked": "La carta Venezia non è ancora in cima.",
   "event.veniceLooked.surfaced": "Ecco la carta Venezia!",
   "event.interim": "Punteggio intermedio.",
   "event.lastRound": "Il mazzo merci è finito: questo è l’ultimo giro.",
   "event.newDeck":
-    "Gli scarti, {count, plural, one {# carta} other {# carte}}, vengono rimescolati e formano un nuovo mazzo.",
+    "Gli scarti ({count, plural, one {# carta} other {# carte}}) vengono rimescolati e formano un nuovo mazzo.",
   "event.newDeck.stacks":
-    "Il mazzo stiva e il mazzo pirati di {seat}, {count, plural, one {# carta} other {# carte}}, vengono rimescolati e formano un nuovo mazzo.",
+    "{seat, select, you {I tuoi mazzi} other {I mazzi di {seat}}}, stiva e pirati ({count, plural, one {# carta} other {# carte}}), vengono rimescolati e formano un nuovo mazzo.",
   "event.majority.prestige":
-    "{seat} ha {count, plural, one {# tessera prestigio} other {# tessere prestigio}}: {ducats, plural, one {# ducato} other {# ducati}}.",
+    "{seat, select, you {Ricevi} other {{seat} riceve}} {ducats, plural, one {# ducato} other {# ducati}} per {count, plural, one {# tessera prestigio} other {# tessere prestigio}}.",
   "event.majority.tokens":
-    "{seat} ha {count, plural, one {# segnalino porto} other {# segnalini porto}}: {ducats, plural, one {# ducato} other {# ducati}}.",
+    "{seat, select, you {Ricevi} other {{seat} riceve}} {ducats, plural, one {# ducato} other {# ducati}} per {count, plural, one {# segnalino porto} other {# segnalini porto}}.",
   "event.cargoPaid.interim":
-    "{seat} vende {groups}: {ducats, plural, one {# ducato} other {# ducati}}; resta a bordo {kept} ×{size}.",
+    "{seat, select, you {Vendi} other {{seat} vende}} il carico per {ducats, plural, one {# ducato} other {# ducati}} ({groups}); resta a bordo {kept} ×{size}.",
   "event.cargoPaid.early":
-    "{seat} calcola il punteggio in anticipo. Stiva, {groups}: {ducats, plural, one {# ducato} other {# ducati}}.",
-  "event.cargoPaid.final": "Stiva di {seat}, {groups}: {ducats, plural, one {# ducato} other {# ducati}}.",
+    "Punteggio anticipato {seat, select, you {per te} other {per {seat}}}: {ducats, plural, one {# ducato} other {# ducati}} per il carico ({groups}).",
+  "event.cargoPaid.final":
+    "{seat, select, you {Ricevi} other {{seat} riceve}} {ducats, plural, one {# ducato} other {# ducati}} per il carico ({groups}).",
   "event.piratesPaid":
-    "{seat} perde {ducats, plural, one {# ducato} other {# ducati}} per {cards, plural, one {# carta} other {# carte}} nel mazzo pirati.",
-  "event.sold": "{seat} scarta {cards}.",
-  "event.opened": "Si scarta il mazzo pirati di {seat}: {cards}.",
+    "{seat, select, you {Perdi} other {{seat} perde}} {ducats, plural, one {# ducato} other {# ducati}} per {cards, plural, one {# carta} other {# carte}} nel mazzo pirati.",
+  "event.sold": "{seat, select, you {Scarti} other {{seat} scarta}} {cards}.",
+  "event.opened":
+    "Si scartano le {seat, select, you {tue carte pirata} other {carte pirata di {seat}}}: {cards}.",
   "event.final": "Punteggio finale.",
   "event.over": "La partita è finita.",
 

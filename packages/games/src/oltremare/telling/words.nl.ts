@@ -15,6 +15,7 @@ export const dutch: Catalogue = {
   "offer.taken": "hun kaart {place}",
   "offer.ducats": "{ducats}d",
   "cargo.group": "{good} ×{size} = {ducats}",
+  several: "{count} {thing}",
   "icon.ducat": "dukaat",
   "icon.pirate": "piratenvlag",
   "icon.market": "markt",
@@ -66,6 +67,7 @@ export const dutch: Catalogue = {
   "seat.dandolo": "Dandolo",
   "seat.loredan": "Loredan",
   "seat.grimani": "Grimani",
+  "seat.you": "jou",
   nothing: "niets",
   "place.deck": "goederenstapel",
   "place.discard": "aflegstapel",
@@ -180,92 +182,113 @@ export const dutch: Catalogue = {
   "move.stay": "gebruik het kompas niet",
   "move.load": "laad {cards}, de laatste bovenop",
 
-  "ask.surplus": "{seat} heeft meer kaarten dan de leeuwen toestaan en legt het teveel op de piratenstapel.",
-  "ask.trade.idle": "{seat} handelt: bieden, oproepen, kopen of de fase beëindigen.",
-  "ask.trade.called": "{seat} vraagt om biedingen: doe één bod, of pas.",
-  "ask.trade.awaitA": "Er staan biedingen aan {seat} open: accepteren, afwijzen of een tegenbod doen.",
-  "ask.trade.awaitPartner": "{seat} heeft een bod gedaan: accepteren, afwijzen of een tegenbod doen.",
-  "ask.play": "{seat} kiest de kaarten om te spelen.",
-  "ask.sail": "{seat} gaat varen.",
-  "ask.compass": "{seat} heeft een kompas gevonden en mag naar een andere haven springen.",
-  "ask.load": "{seat} laadt de gespeelde kaarten, van onder naar boven.",
+  "ask.surplus":
+    "{seat, select, you {Je hebt meer kaarten dan je leeuwen toestaan: leg} other {{seat} heeft meer kaarten dan de leeuwen toestaan en legt}} het teveel op de piratenstapel.",
+  "ask.trade.idle":
+    "{seat, select, you {Jij handelt: bied, roep op, koop of beëindig de fase} other {{seat} handelt: bieden, oproepen, kopen of de fase beëindigen}}.",
+  "ask.trade.called":
+    "{seat, select, you {Je vraagt} other {{seat} vraagt}} om biedingen: ieder één bod, of passen.",
+  "ask.trade.awaitA": "Er zijn biedingen voor {seat}: accepteren, afwijzen of een tegenbod doen.",
+  "ask.trade.awaitPartner":
+    "{seat, select, you {Je hebt} other {{seat} heeft}} een bod gedaan: accepteren, afwijzen of een tegenbod doen.",
+  "ask.play": "{seat, select, you {Je kiest} other {{seat} kiest}} de kaarten om te spelen.",
+  "ask.sail": "{seat, select, you {Je gaat} other {{seat} gaat}} varen.",
+  "ask.compass":
+    "{seat, select, you {Je hebt} other {{seat} heeft}} een kompas gevonden en mag naar een andere haven springen.",
+  "ask.load":
+    "{seat, select, you {Je laadt} other {{seat} laadt}} de gespeelde kaarten, van onder naar boven.",
 
-  "event.tokensLaid": "Er worden {count} havenfiches gelegd, een in elke haven.",
-  "event.startPlayer": "{seat} begint.",
-  "event.startPlayer.drawn": "{seat} begint, door loting.",
-  "event.turnedOver": "{seat} draait {cards} om, zonder havennaam.",
-  "event.startCard": "{seat} begint met {cards} als eerste vracht.",
-  "event.startPort": "Het schip van {seat} begint in {port}; het fiche daar, {token}, gaat in de doos.",
-  "event.startPort.bare": "Het schip van {seat} begint in {port}.",
-  "event.dealt": "{seat} trekt {cards}.",
-  "event.dealt.hidden": "{seat} trekt {count, plural, one {# kaart} other {# kaarten}}.",
+  "event.tokensLaid": "Elke haven krijgt een fiche, {count} in totaal.",
+  "event.startPlayer": "{seat, select, you {Jij begint} other {{seat} begint}}.",
+  "event.startPlayer.drawn": "{seat, select, you {Jij begint} other {{seat} begint}}, door loting.",
+  "event.turnedOver": "{seat, select, you {Je draait} other {{seat} draait}} {cards} om, zonder havennaam.",
+  "event.startCard": "{seat, select, you {Je begint} other {{seat} begint}} met {cards} aan boord.",
+  "event.startPort":
+    "{seat, select, you {Jouw schip} other {Het schip van {seat}}} begint in {port}; het fiche daar ({token}) gaat uit het spel.",
+  "event.startPort.bare": "{seat, select, you {Jouw schip} other {Het schip van {seat}}} begint in {port}.",
+  "event.dealt": "{seat, select, you {Je trekt} other {{seat} trekt}} {cards}.",
+  "event.dealt.hidden":
+    "{seat, select, you {Je trekt} other {{seat} trekt}} {count, plural, one {# kaart} other {# kaarten}}.",
   "event.veniceHidden":
     "De Venetiëkaart wordt in de stapel verstopt, onder {fewest} tot {most} goederenkaarten.",
-  "event.turn": "{seat} is aan de beurt.",
+  "event.turn": "{seat, select, you {Jij bent} other {{seat} is}} aan de beurt.",
   "event.influence":
-    "{seat}: Plaatselijke invloed levert {ducats, plural, one {# dukaat} other {# dukaten}} op.",
-  "event.surplus": "{seat} legt {cards} op de piratenstapel.",
+    "{seat, select, you {Je krijgt} other {{seat} krijgt}} {ducats, plural, one {# dukaat} other {# dukaten}} door Plaatselijke invloed.",
+  "event.surplus": "{seat, select, you {Je legt} other {{seat} legt}} {cards} op de piratenstapel.",
   "event.surplus.hidden":
-    "{seat} legt {count, plural, one {# overtollige kaart} other {# overtollige kaarten}} op de piratenstapel.",
-  "event.called": "{seat} vraagt {partners} om een bod.",
-  "event.answered": "{seat} heeft op de oproep geantwoord.",
-  "event.unsealed": "{seat} heeft een bod gedaan.",
-  "event.unsealed.pass": "{seat} doet geen bod.",
-  "event.callClosed": "De oproep van {seat} is gesloten: de antwoorden worden getoond.",
-  "event.offered": "{from} biedt {to}: {give} voor {ask}.",
-  "event.countered": "{from} doet {to} een tegenbod: {give} voor {ask}.",
-  "event.declined": "{seat} wijst het bod van {partner} af.",
-  "event.withdrawn": "{seat} trekt het bod aan {partner} in.",
-  "event.deal": "Ruil tussen {seat} en {partner}.",
-  "event.deal.paid": "Ruil: {seat} betaalt {partner} {ducats, plural, one {# dukaat} other {# dukaten}}.",
-  "event.handed": "{seat} geeft {partner}: {cards}.",
-  "event.tile": "{seat} verdient een prestigetegel ({total}).",
+    "{seat, select, you {Je legt} other {{seat} legt}} {count, plural, one {# overtollige kaart} other {# overtollige kaarten}} op de piratenstapel.",
+  "event.called": "{seat, select, you {Je vraagt} other {{seat} vraagt}} {partners} om een bod.",
+  "event.answered": "{seat, select, you {Je hebt} other {{seat} heeft}} op de oproep geantwoord.",
+  "event.unsealed": "{seat, select, you {Je hebt} other {{seat} heeft}} een bod gedaan.",
+  "event.unsealed.pass": "{seat, select, you {Je doet} other {{seat} doet}} geen bod.",
+  "event.callClosed":
+    "{seat, select, you {Jouw oproep} other {De oproep van {seat}}} is gesloten. De antwoorden:",
+  "event.offered": "{from, select, you {Je biedt} other {{from} biedt}} {to} {give} voor {ask}.",
+  "event.countered":
+    "{from, select, you {Je doet} other {{from} doet}} {to} een tegenbod: {give} voor {ask}.",
+  "event.declined":
+    "{seat, select, you {Je wijst} other {{seat} wijst}} {partner, select, you {jouw bod} other {het bod van {partner}}} af.",
+  "event.withdrawn": "{seat, select, you {Je trekt je} other {{seat} trekt het}} bod aan {partner} in.",
+  "event.deal": "{seat, select, you {Je ruilt} other {{seat} ruilt}} met {partner}.",
+  "event.deal.paid":
+    "{seat, select, you {Je betaalt} other {{seat} betaalt}} {partner} {ducats, plural, one {# dukaat} other {# dukaten}}.",
+  "event.handed": "{seat, select, you {Je geeft} other {{seat} geeft}} {partner} {cards}.",
+  "event.tile": "{seat, select, you {Je verdient} other {{seat} verdient}} een prestigetegel (nu {total}).",
   "event.paid":
-    "{seat} betaalt {ducats, plural, one {# dukaat} other {# dukaten}} voor een kaart; saldo {balance}.",
-  "event.boughtDeck": "{seat} koopt {cards} van de goederenstapel.",
-  "event.boughtDeck.hidden": "{seat} koopt een kaart van de goederenstapel.",
-  "event.boughtPirate": "{seat} koopt {cards} terug van de piratenstapel.",
-  "event.boughtPirate.hidden": "{seat} koopt een kaart terug van de piratenstapel.",
-  "event.tradeEnded": "{seat} beëindigt de handel.",
-  "event.played": "{seat} speelt {cards}.",
+    "{seat, select, you {Je betaalt} other {{seat} betaalt}} {ducats, plural, one {# dukaat} other {# dukaten}} voor een kaart (nog {balance} over).",
+  "event.boughtDeck": "{seat, select, you {Je koopt} other {{seat} koopt}} {cards} van de goederenstapel.",
+  "event.boughtDeck.hidden":
+    "{seat, select, you {Je koopt} other {{seat} koopt}} een kaart van de goederenstapel.",
+  "event.boughtPirate": "{seat, select, you {Je koopt} other {{seat} koopt}} {cards} terug van de piraten.",
+  "event.boughtPirate.hidden":
+    "{seat, select, you {Je koopt} other {{seat} koopt}} een kaart terug van de piraten.",
+  "event.tradeEnded": "{seat, select, you {Je stopt} other {{seat} stopt}} met handelen.",
+  "event.played": "{seat, select, you {Je speelt} other {{seat} speelt}} {cards}.",
   "event.ducats":
-    "{seat} krijgt {ducats, plural, one {# dukaat} other {# dukaten}} voor {symbols, plural, one {# symbool} other {# symbolen}}.",
+    "{seat, select, you {Je krijgt} other {{seat} krijgt}} {ducats, plural, one {# dukaat} other {# dukaten}} voor {symbols, plural, one {# dukaatsymbool} other {# dukaatsymbolen}}.",
   "event.piratesFought":
-    "Dankzij Bestrijd de piraten {symbols, plural, one {telt # piratensymbool} other {tellen # piratensymbolen}} van {seat} niet.",
-  "event.plundered": "{cards} gaat naar de piratenstapel van {seat}.",
+    "{seat, select, you {Je verslaat} other {{seat} verslaat}} {symbols, plural, one {# piratenvlag} other {# piratenvlaggen}}.",
+  "event.plundered":
+    "{cards} {count, plural, one {gaat} other {gaan}} naar {seat, select, you {jouw piratenstapel} other {de piratenstapel van {seat}}}.",
   "event.plundered.hidden":
-    "{count, plural, one {Eén kaart gaat} other {# kaarten gaan}} ongezien naar de piratenstapel van {seat}.",
-  "event.drew": "{seat} trekt {cards}.",
-  "event.drew.hidden": "{seat} trekt {count, plural, one {# kaart} other {# kaarten}}.",
-  "event.lapsed": "Er is geen kaart meer: {seat} loopt {count, plural, one {# kaart} other {# kaarten}} mis.",
-  "event.calmSailing": "{seat}: Kalme vaart levert {ducats, plural, one {# dukaat} other {# dukaten}} op.",
-  "event.sailed": "{seat} vaart van {from} naar {to}.",
-  "event.jumped": "Het kompas brengt {seat} van {from} naar {to}.",
-  "event.tokenTaken": "{seat} neemt het fiche {token}.",
-  "event.tokenUsed": "{seat} draait het fiche {token} om.",
-  "event.compassBoxed": "Het kompas van {seat} gaat in de doos.",
-  "event.loaded": "{seat} laadt {cards}.",
+    "{count, plural, one {Eén kaart gaat} other {# kaarten gaan}} ongezien naar {seat, select, you {jouw piratenstapel} other {de piratenstapel van {seat}}}.",
+  "event.drew": "{seat, select, you {Je trekt} other {{seat} trekt}} {cards}.",
+  "event.drew.hidden":
+    "{seat, select, you {Je trekt} other {{seat} trekt}} {count, plural, one {# kaart} other {# kaarten}}.",
+  "event.lapsed":
+    "De kaarten zijn op: {seat, select, you {je loopt} other {{seat} loopt}} {count, plural, one {# kaart} other {# kaarten}} mis.",
+  "event.calmSailing":
+    "{seat, select, you {Je krijgt} other {{seat} krijgt}} {ducats, plural, one {# dukaat} other {# dukaten}} door Kalme vaart.",
+  "event.sailed": "{seat, select, you {Je vaart} other {{seat} vaart}} van {from} naar {to}.",
+  "event.jumped":
+    "{seat, select, you {Je gebruikt je} other {{seat} gebruikt het}} kompas en gaat van {from} naar {to}.",
+  "event.tokenTaken": "{seat, select, you {Je neemt} other {{seat} neemt}} {token}.",
+  "event.tokenUsed": "{seat, select, you {Je draait} other {{seat} draait}} {token} om.",
+  "event.compassBoxed": "{seat, select, you {Jouw kompas} other {Het kompas van {seat}}} gaat uit het spel.",
+  "event.loaded": "{seat, select, you {Je laadt} other {{seat} laadt}} {cards}.",
   "event.veniceLooked": "De Venetiëkaart ligt nog niet bovenop.",
   "event.veniceLooked.surfaced": "De Venetiëkaart komt boven!",
   "event.interim": "Tussentelling.",
   "event.lastRound": "De goederenstapel is op: dit is de laatste ronde.",
   "event.newDeck":
-    "De aflegstapel, {count, plural, one {# kaart} other {# kaarten}}, wordt geschud tot een nieuwe stapel.",
+    "De aflegstapel ({count, plural, one {# kaart} other {# kaarten}}) wordt geschud tot een nieuwe stapel.",
   "event.newDeck.stacks":
-    "De vracht- en piratenstapel van {seat}, {count, plural, one {# kaart} other {# kaarten}}, worden geschud tot een nieuwe stapel.",
+    "{seat, select, you {Jouw vracht- en piratenstapel} other {De vracht- en piratenstapel van {seat}}} ({count, plural, one {# kaart} other {# kaarten}}) worden geschud tot een nieuwe stapel.",
   "event.majority.prestige":
-    "{seat} heeft {count, plural, one {# prestigetegel} other {# prestigetegels}}: {ducats, plural, one {# dukaat} other {# dukaten}}.",
+    "{seat, select, you {Je krijgt} other {{seat} krijgt}} {ducats, plural, one {# dukaat} other {# dukaten}} voor {count, plural, one {# prestigetegel} other {# prestigetegels}}.",
   "event.majority.tokens":
-    "{seat} heeft {count, plural, one {# havenfiche} other {# havenfiches}}: {ducats, plural, one {# dukaat} other {# dukaten}}.",
+    "{seat, select, you {Je krijgt} other {{seat} krijgt}} {ducats, plural, one {# dukaat} other {# dukaten}} voor {count, plural, one {# havenfiche} other {# havenfiches}}.",
   "event.cargoPaid.interim":
-    "{seat} verkoopt {groups}: {ducats, plural, one {# dukaat} other {# dukaten}}; {kept} ×{size} blijft aan boord.",
+    "{seat, select, you {Je verkoopt} other {{seat} verkoopt}} de vracht voor {ducats, plural, one {# dukaat} other {# dukaten}} ({groups}); {kept} ×{size} blijft aan boord.",
   "event.cargoPaid.early":
-    "{seat} wordt vervroegd afgerekend. Vracht {groups}: {ducats, plural, one {# dukaat} other {# dukaten}}.",
-  "event.cargoPaid.final": "Vracht van {seat} {groups}: {ducats, plural, one {# dukaat} other {# dukaten}}.",
+    "{seat, select, you {Je wordt} other {{seat} wordt}} eerder afgerekend: {ducats, plural, one {# dukaat} other {# dukaten}} voor de vracht ({groups}).",
+  "event.cargoPaid.final":
+    "{seat, select, you {Je krijgt} other {{seat} krijgt}} {ducats, plural, one {# dukaat} other {# dukaten}} voor de vracht ({groups}).",
   "event.piratesPaid":
-    "{seat} verliest {ducats, plural, one {# dukaat} other {# dukaten}} voor {cards, plural, one {# piratenkaart} other {# piratenkaarten}}.",
-  "event.sold": "{seat} legt {cards} af.",
-  "event.opened": "De piratenkaarten van {seat} worden afgelegd: {cards}.",
+    "{seat, select, you {Je verliest} other {{seat} verliest}} {ducats, plural, one {# dukaat} other {# dukaten}} voor {cards, plural, one {# piratenkaart} other {# piratenkaarten}}.",
+  "event.sold": "{seat, select, you {Je legt} other {{seat} legt}} {cards} af.",
+  "event.opened":
+    "{seat, select, you {Jouw piratenkaarten} other {De piratenkaarten van {seat}}} worden afgelegd: {cards}.",
   "event.final": "Eindtelling.",
   "event.over": "Het spel is afgelopen.",
 

@@ -1,4 +1,4 @@
-import type { Message, Part } from "@portolan/kernel";
+import { countedList, type Message, type Part } from "@portolan/kernel";
 import type { CardEvent, HandedEvent, OfferedEvent, OltremareEvent } from "../knowledge/events.ts";
 import type { Card, Edition, Token } from "../rules/edition.ts";
 import { ICONS } from "../rules/edition.ts";
@@ -12,6 +12,12 @@ function tokenName(token: Token): Part {
 
 function codes({ cards }: Edition, some: readonly Card[]): string {
   return some.map((card) => cards[card].code).join(" ");
+}
+
+/** Cards as people speak of them, by their goods: 2 olives and salt. */
+function cardList(edition: Edition, some: readonly Card[]): Part {
+  const goods = some.map((card) => edition.cards[card].good);
+  return countedList(goods, (good) => goodName(edition, good));
 }
 
 /** What is said of a card. */
@@ -47,20 +53,23 @@ function tellOffer(edition: Edition, event: OfferedEvent): Message {
 
 function tellHanded(edition: Edition, { seat, partner, cards, goods }: HandedEvent): Message {
   const names: Part =
-    cards === null ? { list: goods.map((good) => goodName(edition, good)) } : codes(edition, cards);
+    cards === null ? { list: goods.map((good) => goodName(edition, good)) } : cardList(edition, cards);
   return { id: "event.handed", parts: { seat: { seat }, partner: { seat: partner }, cards: names } };
 }
 
 function tellCards(edition: Edition, { type, seat, cards, count }: CardEvent): Message {
   const parts = { seat: { seat }, count };
   if (cards === null) return { id: `event.${type}.hidden`, parts };
-  return { id: `event.${type}`, parts: { ...parts, cards: codes(edition, cards) } };
+  return { id: `event.${type}`, parts: { ...parts, cards: cardList(edition, cards) } };
 }
 
 function tellCargo(edition: Edition, event: Extract<OltremareEvent, { type: "cargoPaid" }>): Message {
   const { occasion, seat, groups, ducats, kept } = event;
   const sums = groups.map(({ good, size, ducats: paid }) => ({
-    message: { id: "cargo.group", parts: { good: goodName(edition, good), size, ducats: paid } },
+    message: {
+      id: "cargo.group",
+      parts: { good: goodName(edition, good), size: String(size), ducats: String(paid) },
+    },
   }));
   const parts: Record<string, Part> = {
     seat: { seat },
@@ -70,7 +79,7 @@ function tellCargo(edition: Edition, event: Extract<OltremareEvent, { type: "car
   if (kept === null) return { id: `event.cargoPaid.${occasion}`, parts };
   return {
     id: "event.cargoPaid.interim",
-    parts: { ...parts, kept: goodName(edition, kept.good), size: kept.size },
+    parts: { ...parts, kept: goodName(edition, kept.good), size: String(kept.size) },
   };
 }
 
@@ -103,7 +112,7 @@ export function tellEvent(edition: Edition, event: OltremareEvent): Message | nu
     case "startPlayer":
       return { id: event.drawn ? "event.startPlayer.drawn" : id, parts: { seat: { seat: event.seat } } };
     case "turnedOver":
-      return { id, parts: { seat: { seat: event.seat }, cards: codes(edition, event.cards) } };
+      return { id, parts: { seat: { seat: event.seat }, cards: cardList(edition, event.cards) } };
     case "startPort": {
       const { seat, port, token } = event;
       const parts = { seat: { seat }, port: portName(edition, port) };

@@ -1,8 +1,8 @@
-import { type Part, thing } from "@portolan/kernel";
+import { drawn, type Part, thing } from "@portolan/kernel";
 import type { ActionKind, Civilisation, Dock, Edition, Good, Privilege, Ship } from "./edition.ts";
 
 export function goodName(edition: Edition, good: Good): Part {
-  return thing("good", edition.goods[good].id);
+  return drawn("good", edition.goods[good].id);
 }
 
 export function shipName(edition: Edition, ship: Ship): Part {

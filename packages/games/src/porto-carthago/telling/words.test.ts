@@ -57,6 +57,6 @@ test("a look is told in full to the looker and in number to the others", () => {
     const message = seen && rules.tell.event(seen);
     return message ? say(message, speaker) : "";
   };
-  expect(emit(0)).toBe("Seat 0 looks at the top of the ship deck: Numidia purple and Numidia glass.");
+  expect(emit(0)).toBe("Seat 0 looks at the top of the ship deck: Numidian purple and Numidian glass.");
   expect(emit(1)).toBe("Seat 0 looks at the top 2 cards of the ship deck.");
 });

@@ -1,4 +1,4 @@
-import type { Message, Part } from "@portolan/kernel";
+import { countedList, type Message, type Part } from "@portolan/kernel";
 import type { PortoEvent, ShipEvent } from "../knowledge/events.ts";
 import type { Edition, Good, Ship } from "../rules/edition.ts";
 import type { Change, Move, Target } from "../rules/moves.ts";
@@ -9,7 +9,7 @@ function shipList(edition: Edition, ships: readonly Ship[]): Part {
 }
 
 function goodList(edition: Edition, goods: readonly Good[]): Part {
-  return { list: goods.map((good) => goodName(edition, good)) };
+  return countedList(goods, (good) => goodName(edition, good));
 }
 
 function placeName(edition: Edition, place: Target): Part {
@@ -98,11 +98,8 @@ export function tellEvent(edition: Edition, event: PortoEvent): Message | null {
     case "contractBonus":
       return { id, parts: { seat: { seat: event.seat }, talents: event.talents } };
     case "cardUsed": {
-      const { seat, space, action, servants } = event;
-      return {
-        id,
-        parts: { seat: { seat }, space: edition.spaces[space].id, action: actionName(action), servants },
-      };
+      const { seat, action, servants } = event;
+      return { id, parts: { seat: { seat }, action: actionName(action), servants } };
     }
     case "carried": {
       const { seat, good, from, to } = event;
@@ -126,17 +123,9 @@ export function tellEvent(edition: Edition, event: PortoEvent): Message | null {
         : { id, parts: { seat: { seat }, talents, space } };
     }
     case "loaded": {
-      const { seat, dock, ship, good, talents } = event;
-      return {
-        id,
-        parts: {
-          seat: { seat },
-          dock: dockName(edition, dock),
-          ship: shipName(edition, ship),
-          good: goodName(edition, good),
-          talents,
-        },
-      };
+      const { seat, dock, good, talents } = event;
+      const [where, what] = [dockName(edition, dock), goodName(edition, good)];
+      return { id, parts: { seat: { seat }, dock: where, good: what, talents } };
     }
     case "points": {
       const { seat, track, path } = event;

@@ -71,7 +71,8 @@ export function remove(counts: Counts, cards: readonly Card[]): void {
 export function cardPart({ cards, colours }: Edition, card: Card): Part {
   const { code, colour, value } = cards[card];
   const letter = { term: `code.${colours[colour]}`, otherwise: code.slice(0, 1) };
-  return { message: { id: "card.code", parts: { letter, value } } };
+  const called = { message: { id: "card.code", parts: { letter, value } } };
+  return { piece: `card.${code}`, called };
 }
 
 /** Cards as people read them, in their language. */

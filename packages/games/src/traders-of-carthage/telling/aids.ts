@@ -16,6 +16,7 @@ export { coinsOf } from "../rules/cards.ts";
 export type { Card, Colour, Edition } from "../rules/edition.ts";
 export type { Move, MoveOf } from "../rules/moves.ts";
 export type { GameConfig, Slot, Step } from "../state.ts";
+export { saleParts } from "./words.ts";
 
 /**
  * What players would otherwise work out in their heads, for every screen that shows the game. All of it follows from

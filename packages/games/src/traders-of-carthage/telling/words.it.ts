@@ -29,6 +29,7 @@ export const italian: Catalogue = {
   "seat.pink": "Rosa",
   "seat.brown": "Marrone",
   "seat.natural": "Beige",
+  "seat.you": "te",
 
   "option.startingToken": "Tessera iniziale",
   "option.startingToken.choice": "ognuno ne sceglie una",
@@ -54,8 +55,8 @@ export const italian: Catalogue = {
 
   "move.token": "prendi una tessera di colore {colour}",
   "move.buy": "compra il Mercato pagando {payment}",
-  "move.take": "prendi in mano {card}",
-  "move.take.reserved": "prendi in mano {card}, la carta che hai prenotato",
+  "move.take": "prendi {card}",
+  "move.take.reserved": "prendi {card}, la carta che hai prenotato",
   "move.reserve": "prenota {card} ({zone})",
   "move.store": "scarta {discards} per immagazzinare {goods}",
   "move.decline": "non immagazzinare merci di colore {colour}",
@@ -83,42 +84,51 @@ export const italian: Catalogue = {
   "advice.costsLater": "Altre mosse renderanno di più in seguito.",
   "advice.only": "Nient’altro merita di essere preso in considerazione.",
 
-  "event.dealt.market": "Nel Mercato: {cards}.",
-  "event.dealt.farm": "Nella Fattoria: {cards}.",
-  "event.dealt.hand": "{seat} riceve {cards}.",
-  "event.startPlayer": "{seat} ha la mano più bassa e comincia.",
-  "event.startPlayer.drawn": "{seat} comincia, per sorteggio tra mani uguali.",
-  "event.startToken": "{seat} prende una tessera di colore {colour}.",
+  "event.dealt.market": "Nuove nel Mercato: {cards}.",
+  "event.dealt.farm": "Nuove nella Fattoria: {cards}.",
+  "event.dealt.hand": "{seat, select, you {Ricevi} other {{seat} riceve}} {cards}.",
+  "event.startPlayer":
+    "{seat, select, you {Hai} other {{seat} ha}} la mano più bassa e {seat, select, you {cominci} other {comincia}}.",
+  "event.startPlayer.drawn":
+    "Le mani più basse sono pari: per sorteggio {seat, select, you {cominci tu} other {comincia {seat}}}.",
+  "event.startToken":
+    "{seat, select, you {Prendi} other {{seat} prende}} una tessera {colour, select, red {rossa} blue {blu} yellow {gialla} green {verde} other {di colore {colour}}}.",
   "event.turn": "Tocca a {seat}.",
-  "event.passed": "Per {seat} non c’è nulla di disponibile: passa.",
+  "event.passed":
+    "{seat, select, you {Non puoi fare nulla e passi} other {{seat} non può fare nulla e passa}}.",
   "event.refill": "Il Mercato viene rifornito.",
   "event.farmToMarket":
     "{count, plural, =0 {Nessuna carta passa} one {{cards} passa} other {{cards} passano}} dalla Fattoria al Mercato.",
   "event.reshuffled":
-    "La pila degli scarti, {count, plural, one {# carta} other {# carte}}, viene rimescolata e diventa il nuovo mazzo di pesca.",
-  "event.paid": "{seat} paga {cards}.",
-  "event.bought": "{seat} compra {cards}.",
-  "event.markerBack": "{seat} riprende il segnalino prenotazione.",
-  "event.took": "{seat} prende in mano {cards}.",
-  "event.reserved": "{seat} prenota {card} ({zone}).",
-  "event.sailed": "La nave di colore {colour} raggiunge {space}.",
-  "event.payday": "Pedaggio per {colours}, causato da {seat}.",
+    "Gli scarti ({count, plural, one {# carta} other {# carte}}) vengono rimescolati e formano il nuovo mazzo di pesca.",
+  "event.paid": "{seat, select, you {Paghi} other {{seat} paga}} {cards}.",
+  "event.bought": "{seat, select, you {Compri} other {{seat} compra}} {cards}.",
+  "event.markerBack": "{seat, select, you {Riprendi} other {{seat} riprende}} il segnalino prenotazione.",
+  "event.took": "{seat, select, you {Prendi} other {{seat} prende}} {cards}.",
+  "event.reserved":
+    "{seat, select, you {Prenoti} other {{seat} prenota}} {card} {zone, select, market {nel Mercato} farm {nella Fattoria} other {({zone})}}.",
+  "event.sailed":
+    "La nave {colour, select, red {rossa} blue {blu} yellow {gialla} green {verde} other {di colore {colour}}} arriva a {space}.",
+  "event.payday": "{seat, select, you {Fai} other {{seat} fa}} scattare il pedaggio per {colours}.",
   "event.sale":
-    "{seat} vende {size, plural, one {# carta} other {# carte}} di colore {colour}: ({highest} + {bonus}) × {size} = {raw}, {points, plural, one {# punto} other {# punti}}.",
-  "event.kept": "{seat} conserva {cards} come punti.",
-  "event.sold": "{seat} scarta {cards}.",
+    "{seat, select, you {Vendi} other {{seat} vende}} {size, plural, one {# carta} other {# carte}} di colore {colour}: {formula}{rounded, select, no {} other {, per eccesso {rounded}}}: {points, plural, one {# punto} other {# punti}}.",
+  "event.kept": "{seat, select, you {Conservi} other {{seat} conserva}} {cards} come punti.",
+  "event.sold": "{seat, select, you {Scarti} other {{seat} scarta}} {cards}.",
   "event.drewPoints":
-    "{seat} pesca {count, plural, one {# carta punto} other {# carte punto}}, senza guardare.",
+    "{seat, select, you {Peschi} other {{seat} pesca}} {count, plural, one {# carta punto coperta} other {# carte punto coperte}}.",
   "event.owed":
-    "Non ci sono più carte: {seat} ha un credito di {count, plural, one {# punto} other {# punti}}.",
-  "event.token": "{seat} ottiene una tessera di colore {colour} ({total} su {most}).",
-  "event.pirates": "I pirati attaccano: {colours}.",
-  "event.storedWith": "{seat} scarta {cards} per immagazzinare.",
-  "event.stored": "{seat} immagazzina {goods}.",
-  "event.declined": "{seat} non immagazzina merci di colore {colour}.",
-  "event.lost": "I pirati depredano {seat}, che perde {cards}.",
-  "event.returned": "La nave di colore {colour} rientra a {space}.",
-  "event.showedPoints": "{seat} scopre i punti pescati: {cards}.",
+    "Non ci sono più carte: {seat, select, you {hai} other {{seat} ha}} un credito di {count, plural, one {# punto} other {# punti}}.",
+  "event.token":
+    "{seat, select, you {Ottieni} other {{seat} ottiene}} una tessera {colour, select, red {rossa} blue {blu} yellow {gialla} green {verde} other {di colore {colour}}} ({total} su {most}).",
+  "event.pirates": "I pirati attaccano: {colours}!",
+  "event.storedWith": "{seat, select, you {Scarti} other {{seat} scarta}} {cards} per immagazzinare.",
+  "event.stored": "{seat, select, you {Immagazzini} other {{seat} immagazzina}} {goods}.",
+  "event.declined":
+    "{seat, select, you {Non immagazzini} other {{seat} non immagazzina}} merci di colore {colour}.",
+  "event.lost": "I pirati {seat, select, you {ti portano via} other {portano via a {seat}}} {cards}.",
+  "event.returned":
+    "La nave {colour, select, red {rossa} blue {blu} yellow {gialla} green {verde} other {di colore {colour}}} torna a {space}.",
+  "event.showedPoints": "{seat, select, you {Scopri} other {{seat} scopre}} i punti pescati: {cards}.",
   "event.over": "La partita è finita: {reason}.",
   "ending.tokens": "qualcuno ha abbastanza tessere",
   "ending.passes": "nessuno può più agire",

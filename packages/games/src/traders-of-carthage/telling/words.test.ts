@@ -151,6 +151,7 @@ function terms(): string[] {
       "card.code",
       "zone.market",
       "zone.farm",
+      "seat.you",
       "score.total",
       "tieBreak.0",
       "advice.even",
@@ -196,11 +197,11 @@ describe("sentences", () => {
       "player 0 pays B2.",
       "player 0 buys G2.",
       "The green ship sails to Carthage.",
-      "Payday for green, caused by player 0.",
-      "player 0 sells 3 cards of green: (5 + 2) × 3 = 21, 5 points.",
+      "player 0 triggers a payday for green.",
+      "player 0 sells 3 green cards: (5 + 2) × 3 = 21, rounded up to 25: 5 points.",
       "player 0 keeps G2 G3 G5 as points.",
-      "player 0 draws 2 point cards, unseen.",
-      "player 1 sells 1 card of green: (3 + 0) × 1 = 3, 1 point.",
+      "player 0 draws 2 point cards face down.",
+      "player 1 sells 1 green card: (3 + 0) × 1 = 3, rounded up to 5: 1 point.",
       "player 1 keeps G3 as points.",
       "player 0 gains a green token (3 of 8).",
       "player 1 gains a green token (1 of 8).",
@@ -211,16 +212,16 @@ describe("sentences", () => {
   test("the sums are right in an edition whose tokens are worth more", () => {
     const changed = changedEdition({ "scoring.priceBonusPerToken": 3, "tokens.endThreshold": 3 });
     const game = raid({ edition: changed, tokens: ["red red"], ships: { red: 4 } });
-    expect(log(game)).toContain("player 0 sells 1 card of red: (2 + 6) × 1 = 8, 2 points.");
+    expect(log(game)).toContain("player 0 sells 1 red card: (2 + 6) × 1 = 8, rounded up to 10: 2 points.");
     expect(log(game)).toContain("player 0 gains a red token (3 of 3).");
     expect(log(game).join(" ")).not.toMatch(/eight/);
   });
 });
 
 test.each([
-  ["en", english, "take Y5 into your hand", ["R2", "B2", "Y2", "G2"]],
-  ["it", italian, "prendi in mano G5", ["R2", "B2", "G2", "V2"]],
-  ["nl", dutch, "neem Ge5 in je hand", ["R2", "B2", "Ge2", "Gr2"]],
+  ["en", english, "take Y5", ["R2", "B2", "Y2", "G2"]],
+  ["it", italian, "prendi G5", ["R2", "B2", "G2", "V2"]],
+  ["nl", dutch, "neem Ge5", ["R2", "B2", "Ge2", "Gr2"]],
 ] as const)("cards are called by the colours of the language: %s", (locale, catalogue, taking, codes) => {
   const speaking: Speaker = { locale, catalogue, seatName: String };
   const card = (code: string): number => edition.cards.findIndex((one) => one.code === code);

@@ -4,6 +4,8 @@ import { codesPart } from "../rules/cards.ts";
 import type { Card, Colour, Edition } from "../rules/edition.ts";
 import type { Move } from "../rules/moves.ts";
 
+type Sale = Extract<TradersEvent, { readonly type: "sale" }>;
+
 function colourName(edition: Edition, colour: Colour): Part {
   return thing("colour", edition.colours[colour]);
 }
@@ -22,6 +24,18 @@ function tellCards(edition: Edition, event: CardEvent): Message {
   if (event.cards) parts.cards = codesPart(edition, event.cards);
   if (event.type === "dealt") return { id: `event.dealt.${event.to.place}`, parts };
   return { id: `event.${event.type}`, parts };
+}
+
+/** How a sale is worked out, and what it is rounded up to, where it is. TC-PAY-5 */
+export function saleParts(
+  { scoring }: Edition,
+  { size, highest, price, raw, points }: Pick<Sale, "size" | "highest" | "price" | "raw" | "points">,
+): { readonly formula: string; readonly rounded: string } {
+  const rounded = points * scoring.pointsPerVp;
+  return {
+    formula: `(${highest} + ${price - highest}) × ${size} = ${raw}`,
+    rounded: rounded === raw ? "no" : String(rounded),
+  };
 }
 
 /** An event as a line of the log; null if it needs none. */
@@ -73,9 +87,9 @@ export function tellEvent(edition: Edition, event: TradersEvent): Message | null
     case "pirates":
       return { id, parts: { colours: colourList(edition, event.colours) } };
     case "sale": {
-      const { seat, colour, size, highest, price, raw, points } = event;
-      const numbers = { size, highest, bonus: price - highest, raw, points };
-      return { id, parts: { seat: { seat }, colour: colourName(edition, colour), ...numbers } };
+      const { seat, colour, size, points } = event;
+      const parts = { size, ...saleParts(edition, event), points };
+      return { id, parts: { seat: { seat }, colour: colourName(edition, colour), ...parts } };
     }
     case "owed":
       return { id, parts: { seat: { seat: event.seat }, count: event.count } };

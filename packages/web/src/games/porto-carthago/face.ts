@@ -19,6 +19,7 @@ export const face = faceOf<GameTypes>({
   },
   pictures: () => import("./pictures.tsx"),
   board: () => import("./board/board.tsx"),
+  logArt: () => import("./art/log-art.tsx"),
   end: () => import("./end/end.tsx"),
   room: () => import("./room/room.tsx"),
   lesson: () => import("./lesson/lesson.ts"),

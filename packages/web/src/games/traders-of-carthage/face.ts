@@ -11,6 +11,7 @@ export const face = faceOf<GameTypes>({
   guide: () => import("@portolan/guides/traders-of-carthage"),
   pictures: () => import("./pictures.tsx"),
   board: () => import("./board/board.tsx"),
+  logArt: () => import("./art/log-art.tsx"),
   end: () => import("./end/end.tsx"),
   room: () => import("./room/room.tsx"),
   lesson: () => import("./lesson/lesson.ts"),

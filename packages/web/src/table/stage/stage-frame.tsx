@@ -3,6 +3,7 @@ import { Button } from "react-aria-components";
 import { Sheet } from "../../ui/controls.tsx";
 import { CompanyNotices } from "../company.tsx";
 import { ConfirmOffer } from "../confirm-offer.tsx";
+import { GameLogArt } from "../game-log-art.tsx";
 import { HintCard, useHint } from "../hint.tsx";
 import { lazyBoard } from "../lazy-board.ts";
 import { TableTroubles } from "../plain/plain-frame.tsx";
@@ -106,40 +107,42 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
       data-asked={model.isAsked}
       style={seatColours(desk.rules.seatNames)}
     >
-      <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
-        <Board
-          scene={scene}
-          table={shown}
-          guide={guide}
-          legal={legal}
-          chosen={turn.chosen}
-          suggested={isHinting && hint.status === "thought" ? (hint.advice.ranking[0]?.move ?? null) : null}
-          choose={choose}
-          play={play}
-          check={check}
-          refuse={turn.refuse}
-          news={pacing.news}
-          settled={desk.settled}
-          skips={pacing.skips}
-          since={model.since?.table.view ?? null}
-          parts={parts}
-          holdUndo={model.holdUndo}
-        />
-      </Suspense>
-      {opened?.what === "feed" ? (
-        <Sheet
-          title={voice.say("table.log")}
-          isOpen
-          onClose={() => open(null)}
-          foot={
-            <Button className="button" onPress={() => open(null)}>
-              {voice.say("close")}
-            </Button>
-          }
-        >
-          <Feed model={model} />
-        </Sheet>
-      ) : null}
+      <GameLogArt game={table.game}>
+        <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
+          <Board
+            scene={scene}
+            table={shown}
+            guide={guide}
+            legal={legal}
+            chosen={turn.chosen}
+            suggested={isHinting && hint.status === "thought" ? (hint.advice.ranking[0]?.move ?? null) : null}
+            choose={choose}
+            play={play}
+            check={check}
+            refuse={turn.refuse}
+            news={pacing.news}
+            settled={desk.settled}
+            skips={pacing.skips}
+            since={model.since?.table.view ?? null}
+            parts={parts}
+            holdUndo={model.holdUndo}
+          />
+        </Suspense>
+        {opened?.what === "feed" ? (
+          <Sheet
+            title={voice.say("table.log")}
+            isOpen
+            onClose={() => open(null)}
+            foot={
+              <Button className="button" onPress={() => open(null)}>
+                {voice.say("close")}
+              </Button>
+            }
+          >
+            <Feed model={model} />
+          </Sheet>
+        ) : null}
+      </GameLogArt>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import "./plates.css";
 import "./narrow.css";
 import { useChoices } from "../../../settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
-import { PieceDrawing } from "../../../table/log.tsx";
 import { play, type SoundName } from "../../../table/sound.ts";
 import { Latest } from "../../../table/stage/act/act.tsx";
 import { useDrag } from "../../../table/stage/pointing/use-drag.ts";
@@ -20,7 +19,6 @@ import { useShow } from "../../../table/stage/show/use-show.ts";
 import { Stage } from "../../../table/stage/stage.tsx";
 import { useSize } from "../../../ui/use-size.ts";
 import { Port } from "../art/port.tsx";
-import { Sign } from "../art/signs.tsx";
 import { PieceSymbols } from "../art/symbols.tsx";
 import { WorldSymbols } from "../art/world.tsx";
 import * as place from "../places.ts";
@@ -58,10 +56,6 @@ const VOYAGE = 800;
 
 function glideTime(piece: PlaceId): number {
   return place.isWorld(piece) ? VOYAGE : GLIDE;
-}
-
-function drawSign({ good }: { readonly good: string }) {
-  return <Sign goodId={good} />;
 }
 
 const NO_OUTCOMES: readonly aids.Outcome[] = [];
@@ -149,46 +143,44 @@ export default function Board(props: BoardProps<Galactic>) {
   const isDraft = step === "draft";
   const alarm = alarmOf(picture);
   return (
-    <PieceDrawing value={drawSign}>
-      <div className="gt" ref={root} data-running={isRunning} data-step={step} data-players={rules.players}>
-        <PieceSymbols goodIds={table.edition.goods} />
-        <svg className="gt-symbols" width="0" height="0" aria-hidden="true">
-          <defs>
-            <WorldSymbols cards={table.edition.planets} />
-          </defs>
-        </svg>
-        <Stage
-          game="galactic-traders"
-          parts={parts}
-          playersLabel={voice.say("table.seats")}
-          players={<Plates galaxy={galaxy} />}
-          board={
-            <div
-              className="gt-board"
-              data-board="galactic-traders"
-              data-running={isRunning}
-              data-since={since !== null}
-            >
-              <div className="gt-top">
-                <Latest board={props} />
-                <span>{alarm === "" ? voice.say("gt.clock.now", { round: view.round }) : alarm}</span>
-              </div>
-              <SkyMap galaxy={galaxy} />
+    <div className="gt" ref={root} data-running={isRunning} data-step={step} data-players={rules.players}>
+      <PieceSymbols goodIds={table.edition.goods} />
+      <svg className="gt-symbols" width="0" height="0" aria-hidden="true">
+        <defs>
+          <WorldSymbols cards={table.edition.planets} />
+        </defs>
+      </svg>
+      <Stage
+        game="galactic-traders"
+        parts={parts}
+        playersLabel={voice.say("table.seats")}
+        players={<Plates galaxy={galaxy} />}
+        board={
+          <div
+            className="gt-board"
+            data-board="galactic-traders"
+            data-running={isRunning}
+            data-since={since !== null}
+          >
+            <div className="gt-top">
+              <Latest board={props} />
+              <span>{alarm === "" ? voice.say("gt.clock.now", { round: view.round }) : alarm}</span>
             </div>
-          }
-          dock={
-            <div className="gt-dock" ref={dock} data-step={step} data-draft={isDraft}>
-              {dockSize ? <Port width={dockSize.width} height={dockSize.height} /> : null}
-              <WhatToDo galaxy={galaxy} />
-            </div>
-          }
-        />
-        <Flights
-          layer={layer}
-          className="gt"
-          drawings={(frame?.flights ?? []).map((flight) => drawFlight(table.edition, flight))}
-        />
-      </div>
-    </PieceDrawing>
+            <SkyMap galaxy={galaxy} />
+          </div>
+        }
+        dock={
+          <div className="gt-dock" ref={dock} data-step={step} data-draft={isDraft}>
+            {dockSize ? <Port width={dockSize.width} height={dockSize.height} /> : null}
+            <WhatToDo galaxy={galaxy} />
+          </div>
+        }
+      />
+      <Flights
+        layer={layer}
+        className="gt"
+        drawings={(frame?.flights ?? []).map((flight) => drawFlight(table.edition, flight))}
+      />
+    </div>
   );
 }

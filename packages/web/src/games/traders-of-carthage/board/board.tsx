@@ -15,7 +15,6 @@ import "./plates.css";
 import "./ceremony.css";
 import { useChoices } from "../../../settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
-import { PieceDrawing } from "../../../table/log.tsx";
 import { play, type SoundName } from "../../../table/sound.ts";
 import { Latest } from "../../../table/stage/act/act.tsx";
 import { useDrag } from "../../../table/stage/pointing/use-drag.ts";
@@ -25,7 +24,6 @@ import { GLIDE, useCapture, useMotion } from "../../../table/stage/show/use-moti
 import { useShow } from "../../../table/stage/show/use-show.ts";
 import { Stage } from "../../../table/stage/stage.tsx";
 import { CardBack, CardPicture } from "../art/card.tsx";
-import { Sign } from "../art/goods.tsx";
 import { Symbols } from "../art/symbols.tsx";
 import * as place from "../places.ts";
 import { WhatToDo } from "./act.tsx";
@@ -84,10 +82,6 @@ function pathOf(edition: aids.Edition, { card, from, to }: Flight) {
 
 function drawCard({ cards }: aids.Edition, card: Flight["card"]) {
   return card === null ? <CardBack /> : <CardPicture code={cards[card].code} size="small" />;
-}
-
-function drawSign({ good }: { readonly good: string }) {
-  return <Sign colourId={good} />;
 }
 
 /** What is printed on the cards of the edition, in the language of the page. */
@@ -149,39 +143,37 @@ export default function Board(props: BoardProps<Traders>) {
   const told = frame && frame.scene.length === 0 ? guide.log(picture, frame.told.at(-1) ?? []) : [];
   const { voice } = picture;
   return (
-    <PieceDrawing value={drawSign}>
-      <div className="tc tc-scene" ref={root} data-running={isRunning}>
-        <Symbols colourIds={table.edition.colours} prints={prints} />
-        <Stage
-          game="traders-of-carthage"
-          parts={parts}
-          playersLabel={voice.say("table.seats")}
-          players={<Plates coastal={coastal} />}
-          board={
-            <div className="tc-board" data-board="traders-of-carthage" data-ceremony={ceremony.length > 0}>
-              <Sea coastal={coastal} isRaid={isRaid} docked={dockedOf(ceremony)} />
-              <Quay coastal={coastal} drags={drags} />
-              <Ceremony coastal={coastal} />
-              <Caption text={told.map(({ text }) => text).join(" ")} />
+    <div className="tc tc-scene" ref={root} data-running={isRunning}>
+      <Symbols colourIds={table.edition.colours} prints={prints} />
+      <Stage
+        game="traders-of-carthage"
+        parts={parts}
+        playersLabel={voice.say("table.seats")}
+        players={<Plates coastal={coastal} />}
+        board={
+          <div className="tc-board" data-board="traders-of-carthage" data-ceremony={ceremony.length > 0}>
+            <Sea coastal={coastal} isRaid={isRaid} docked={dockedOf(ceremony)} />
+            <Quay coastal={coastal} drags={drags} />
+            <Ceremony coastal={coastal} />
+            <Caption text={told.map(({ text }) => text).join(" ")} />
+          </div>
+        }
+        dock={
+          <div className="tc-dock" data-step={scene.view.agenda.at(-1)?.step}>
+            <Latest board={props} />
+            <MyGoods coastal={coastal} />
+            <div className="tc-hand-place">
+              <Tally coastal={coastal} />
+              <Hand coastal={coastal} drags={drags} />
             </div>
-          }
-          dock={
-            <div className="tc-dock" data-step={scene.view.agenda.at(-1)?.step}>
-              <Latest board={props} />
-              <MyGoods coastal={coastal} />
-              <div className="tc-hand-place">
-                <Tally coastal={coastal} />
-                <Hand coastal={coastal} drags={drags} />
-              </div>
-              <WhatToDo coastal={coastal} stores={stores} />
-            </div>
-          }
-        />
-        <Flights
-          layer={layer}
-          drawings={(frame?.flights ?? []).map(({ card }) => drawCard(table.edition, card))}
-        />
-      </div>
-    </PieceDrawing>
+            <WhatToDo coastal={coastal} stores={stores} />
+          </div>
+        }
+      />
+      <Flights
+        layer={layer}
+        drawings={(frame?.flights ?? []).map(({ card }) => drawCard(table.edition, card))}
+      />
+    </div>
   );
 }

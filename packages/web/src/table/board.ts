@@ -28,6 +28,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly news: readonly G["event"][];
   /** To be called once the news has been shown: the next moment waits for it, but not for long. */
   settled(): void;
+  /** Tells the table that something stays on show until the player is done with it: then the table waits for it. */
+  holdNews?(isHeld: boolean): void;
   /** Grows when the player wants to see the end of what is being shown. */
   readonly skips: number;
   /** What the viewer saw before the last move of their own; pieces that have moved since carry a trail. */

@@ -77,6 +77,7 @@ export interface Desk extends Referee {
   readonly scene: Scene;
   readonly story: Story;
   settled(): void;
+  holdNews(isHeld: boolean): void;
   skip(): void;
   /** Shows again what has happened since a moment. */
   again(from: TableState): void;
@@ -104,7 +105,9 @@ export function useDesk(fetched: Fetched, table: TableState, isPaced: boolean): 
     table.seats.map(({ name }) => name),
     viewer,
   );
+  const [isHeld, holdNews] = useState(false);
   const [actions] = useState(() => ({
+    holdNews,
     settled: () => dispatch({ type: "settled" }),
     skip: () => dispatch({ type: "skipped" }),
     again: (from: TableState) => dispatch({ type: "again", from }),
@@ -112,11 +115,11 @@ export function useDesk(fetched: Fetched, table: TableState, isPaced: boolean): 
   useEffect(() => dispatch({ type: "arrived", table, isPaced }), [table, isPaced]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every moment that is shown has time of its own.
   useEffect(() => {
-    if (!pacing.isBusy) return;
+    if (!pacing.isBusy || isHeld) return;
     // A moment without news, gone back to, is only looked at for a while.
     const timer = setTimeout(actions.settled, pacing.news.length === 0 ? GLANCE_MS : TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [pacing.isBusy, pacing.shown, actions]);
+  }, [pacing.isBusy, pacing.shown, isHeld, actions]);
   const computers = useStable(computersAt(table));
   const scene = useMemo(
     (): Scene => ({ rules, view, viewer, computers, voice: speech }),

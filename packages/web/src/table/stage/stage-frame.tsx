@@ -122,6 +122,7 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
             refuse={turn.refuse}
             news={pacing.news}
             settled={desk.settled}
+            holdNews={desk.holdNews}
             skips={pacing.skips}
             since={model.since?.table.view ?? null}
             parts={parts}

@@ -3,6 +3,9 @@ import { sailFill } from "./shields.tsx";
 /** A ship cut open, under its owner's sail. It is stretched to the room that it is given. */
 
 const SAIL = "M196-6C330 8 790 8 924-6C936 24 930 62 900 92C780 66 340 66 220 92C190 62 184 24 196-6Z";
+/** How much larger than on a ship of the chart the sail's pattern is. */
+const PATTERN_SCALE = 3.5;
+const SAIL_TO_FILL = SAIL.replace(/-?\d+/g, (units) => ` ${(Number(units) / PATTERN_SCALE).toFixed(2)}`);
 const OUTSIDE =
   "M20 66L92 66L100 104C300 132 800 132 1004 100L1098 46C1100 210 1060 340 968 404C920 436 820 444 560 444C300 444 200 440 146 404C76 352 26 230 20 66Z";
 const INSIDE =
@@ -49,9 +52,7 @@ export function Hull({ seat }: { readonly seat: number }) {
           strokeWidth="1.6"
         />
       </g>
-      <g transform="scale(3.5)">
-        <path d={SAIL} transform="scale(.2857)" fill={sailFill(seat)} />
-      </g>
+      <path d={SAIL_TO_FILL} transform={`scale(${PATTERN_SCALE})`} fill={sailFill(seat)} />
       <path d={SAIL} fill="url(#om-hull-sail)" stroke="#2b2118" strokeWidth="2" />
       <path
         d={OUTSIDE}

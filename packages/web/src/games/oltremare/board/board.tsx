@@ -159,7 +159,7 @@ export default function Board(props: BoardProps<Oltremare>) {
             data-tray={trade.tray.kind}
           >
             <Latest board={props} />
-            <MyHold helm={helm} />
+            {isLoading ? null : <MyHold helm={helm} />}
             {hand}
             <WhatToDo helm={helm} trade={trade} drags={drags} told={told.at(-1) ?? null} />
             <TradePanel helm={helm} trade={trade} />

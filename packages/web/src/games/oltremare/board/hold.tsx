@@ -1,6 +1,7 @@
 import { capital } from "@portolan/guides";
 import { aids, goodName, tokenName } from "@portolan/guides/oltremare";
 import { CardFace } from "../art/card.tsx";
+import { GoodPicture } from "../art/goods.tsx";
 import { Icon } from "../art/icons.tsx";
 import { TokenPicture } from "../art/tokens.tsx";
 import * as place from "../places.ts";
@@ -25,6 +26,7 @@ export function MyHold({ helm }: { readonly helm: Helm }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: one edge is like the other.
           <i key={i} data-edge={i} />
         ))}
+        {top === null ? null : <GoodPicture good={table.edition.goods[table.edition.cards[top].good].id} />}
         {top === null ? null : (
           <span data-piece={place.card(table.edition.cards[top].code)}>
             <CardFace

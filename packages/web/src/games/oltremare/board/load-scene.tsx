@@ -200,7 +200,7 @@ export function LoadScene({ helm, drags }: { readonly helm: Helm; readonly drags
         </p>
         <small>{voice.say(hidden > 0 ? "om.b.load.closed" : "om.b.load.open")}</small>
       </header>
-      <div className="om-load-hull" ref={ref} data-drop="hold">
+      <div className="om-load-hull" ref={ref} data-drop="hold" data-place={place.hold(viewer)}>
         <Hull seat={viewer} />
         <div className="om-runs">
           {hidden > 0 ? (

@@ -100,12 +100,13 @@ export const english = {
   "om.b.end": "End trading, play {load}",
   "om.b.end.short":
     "You must play {load}: get {missing, plural, one {# more card} other {# more cards}} first.",
-  "om.b.answerFirst": "First see to what is on the trading table.",
+  "om.b.answerFirst": "Answer the open offers first.",
   "om.b.ownFirst": "Your own offer is answered first.",
 
   "om.b.youGive": "You give",
   "om.b.theyGive": "{name} gives",
   "om.b.tab.offers": "offers {goods}",
+  "om.b.tab.passes": "passes {said}",
   "om.b.tab.tries": "{count, plural, one {# try left} other {# tries left}}",
   "om.b.lions": "{count, plural, one {# lion} other {# lions}}",
   "om.b.claim.theirs": "claim, unverified",

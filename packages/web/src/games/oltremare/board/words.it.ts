@@ -100,12 +100,13 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "om.b.end": "Termina e gioca {load}",
   "om.b.end.short":
     "Devi giocarne {load}: prima procurati {missing, plural, one {ancora # carta} other {ancora # carte}}.",
-  "om.b.answerFirst": "Prima rispondi a ciò che è sul tavolo.",
+  "om.b.answerFirst": "Rispondi prima alle offerte aperte.",
   "om.b.ownFirst": "Prima si risponde alla tua offerta.",
 
   "om.b.youGive": "Tu dai",
   "om.b.theyGive": "{name} dà",
   "om.b.tab.offers": "offre {goods}",
+  "om.b.tab.passes": "passa {said}",
   "om.b.tab.tries": "{count, plural, one {ancora # tentativo} other {ancora # tentativi}}",
   "om.b.lions": "{count, plural, one {# leone} other {# leoni}}",
   "om.b.claim.theirs": "detto, non verificato",

@@ -100,12 +100,13 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "om.b.end": "Stop en speel er {load}",
   "om.b.end.short":
     "Je moet er {load} spelen: zorg eerst voor {missing, plural, one {nog # kaart} other {nog # kaarten}}.",
-  "om.b.answerFirst": "Antwoord eerst op wat er op tafel ligt.",
+  "om.b.answerFirst": "Beantwoord eerst de open biedingen.",
   "om.b.ownFirst": "Eerst wordt op jouw bod geantwoord.",
 
   "om.b.youGive": "Jij geeft",
   "om.b.theyGive": "{name} geeft",
   "om.b.tab.offers": "biedt {goods}",
+  "om.b.tab.passes": "past {said}",
   "om.b.tab.tries": "{count, plural, one {nog # poging} other {nog # pogingen}}",
   "om.b.lions": "{count, plural, one {# leeuw} other {# leeuwen}}",
   "om.b.claim.theirs": "bewering, ongecontroleerd",

@@ -50,7 +50,7 @@ const NO_FRAMES: readonly never[] = [];
  * change of the picture, while the pieces still lie where they lay.
  */
 export function useShow<G extends GameTypes, F extends Frame<G>>(
-  { scene, news, settled }: Pick<BoardProps<G>, "scene" | "news" | "settled">,
+  { scene, news, settled, holdNews }: Pick<BoardProps<G>, "scene" | "news" | "settled" | "holdNews">,
   makeFrames: MakeFrames<G, F>,
   beforeStep: () => void,
 ): Show<G, F> {
@@ -78,6 +78,13 @@ export function useShow<G extends GameTypes, F extends Frame<G>>(
   useEffect(() => {
     if (!isRunning && news.length > 0) settled();
   }, [isRunning, news, settled]);
+
+  const isHeld = isRunning && at >= 0 && frames[at].time === null;
+  useEffect(() => {
+    if (!isHeld) return;
+    holdNews?.(true);
+    return () => holdNews?.(false);
+  }, [isHeld, holdNews]);
 
   const goOn = useCallback(() => {
     beforeStep();

@@ -21,6 +21,7 @@ import { Compose } from "./compose.tsx";
 import { type Deal, dealOfDraft, dealOfOffer, type Side } from "./deal.ts";
 import { DealEffects } from "./effects.tsx";
 import { ClaimSlip, DealSide } from "./items.tsx";
+import type { Said } from "./said.ts";
 import type { Trade, Tray } from "./use-trade.ts";
 
 interface PanelProps {
@@ -75,6 +76,15 @@ function Tabs({ helm, trade }: PanelProps) {
             onPress={() => trade.look(offer.from)}
           />
         ))}
+        {trade.said.passed.map((seat) => (
+          <p key={seat} className="om-tab is-passed">
+            <Shield seat={seat} />
+            <span>
+              <b>{voice.called(seat)}</b>{" "}
+              <small>{voice.say("om.b.tab.passes", { said: trade.said.words.get(seat) ?? "" })}</small>
+            </span>
+          </p>
+        ))}
       </div>
     );
   }
@@ -98,8 +108,9 @@ function Tabs({ helm, trade }: PanelProps) {
   );
 }
 
-/** A hold beside the felt. */
-function Flank({ picture, seat }: { readonly picture: Picture; readonly seat: Seat }) {
+/** A hold beside the felt, and what its owner has said. */
+function Flank(props: { readonly picture: Picture; readonly seat: Seat; readonly said: string | undefined }) {
+  const { picture, seat, said } = props;
   const { view, viewer, voice } = picture;
   const { top, cargoSize, ducats, handSize, prestige, pirateCount } = view.merchants[seat];
   return (
@@ -127,6 +138,7 @@ function Flank({ picture, seat }: { readonly picture: Picture; readonly seat: Se
           <b>{pirateCount}</b>
         </li>
       </ul>
+      {said === undefined ? null : <p className="om-said">{said}</p>}
     </div>
   );
 }
@@ -185,7 +197,7 @@ function OfferRow({
 }
 
 /** Who has answered a call, and who has not. OM-OFR-10 */
-function CallRow({ picture }: { readonly picture: Picture }) {
+function CallRow({ picture, words }: { readonly picture: Picture; readonly words: Said["words"] }) {
   const { view, voice } = picture;
   return (
     <ul className="om-call">
@@ -195,7 +207,9 @@ function CallRow({ picture }: { readonly picture: Picture }) {
           <li key={seat} data-waiting={answer === "waiting"}>
             <Shield seat={seat} />
             <b>{voice.called(seat)}</b>
-            <span>{voice.say(answer === "waiting" ? "om.b.call.waiting" : "om.b.call.answered")}</span>
+            <span>
+              {voice.say(answer === "waiting" ? "om.b.call.waiting" : "om.b.call.answered")} {words.get(seat)}
+            </span>
           </li>
         ),
       )}
@@ -326,6 +340,7 @@ export function TradePanel({ helm, trade }: PanelProps) {
   const { picture } = helm;
   const { viewer, voice } = picture;
   const { tray } = trade;
+  const { words } = trade.said;
   if (tray.kind === "none") return null;
   const sides = sidesOf(tray, viewer);
   const deal = dealIn(picture, tray);
@@ -333,10 +348,11 @@ export function TradePanel({ helm, trade }: PanelProps) {
   return (
     <div className="om-trade" data-tray={tray.kind} data-place={place.tradingTable}>
       <Tabs helm={helm} trade={trade} />
+      {sides && words.has(sides[0]) ? <p className="om-said is-strip">{words.get(sides[0])}</p> : null}
       <div className="om-trade-body">
-        {sides ? <Flank picture={picture} seat={sides[0]} /> : null}
+        {sides ? <Flank picture={picture} seat={sides[0]} said={words.get(sides[0])} /> : null}
         <div className="om-felt" data-drop="felt" data-scrolls>
-          {tray.kind === "call" ? <CallRow picture={picture} /> : null}
+          {tray.kind === "call" ? <CallRow picture={picture} words={words} /> : null}
           {tray.kind === "offer" || tray.kind === "open" ? (
             <OfferRow helm={helm} offer={tray.offer} payment={trade.payment} />
           ) : null}
@@ -349,7 +365,7 @@ export function TradePanel({ helm, trade }: PanelProps) {
             />
           ) : null}
         </div>
-        {sides ? <Flank picture={picture} seat={sides[1]} /> : null}
+        {sides ? <Flank picture={picture} seat={sides[1]} said={words.get(sides[1])} /> : null}
       </div>
       {deal && viewer !== null && !isEmpty(deal) ? (
         <DealEffects picture={picture} deal={deal} seat={viewer} />

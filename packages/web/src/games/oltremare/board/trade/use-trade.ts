@@ -11,9 +11,10 @@ import {
   toggleGift,
 } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Helm } from "../helm.ts";
 import { counterDraft, paymentFor } from "./deal.ts";
+import { type Said, saidThisTurn } from "./said.ts";
 
 /** What lies on the trading table for the viewer. */
 export type Tray =
@@ -48,6 +49,7 @@ export interface Trade {
   press(card: Card): void;
   /** The draft as a move. */
   readonly move: Move | null;
+  readonly said: Said;
 }
 
 interface Held {
@@ -56,6 +58,8 @@ interface Held {
   readonly draft: Draft | null;
   readonly wanted: readonly Card[];
 }
+
+const SILENCE: Said = { words: new Map(), passed: [] };
 
 const EMPTY: Omit<Held, "decision"> = { partner: null, draft: null, wanted: [] };
 
@@ -118,6 +122,11 @@ export function useTrade(helm: Helm): Trade {
   }
 
   const tray = trayOf();
+  const { events } = props.table;
+  const said = useMemo(
+    () => (isTrading ? saidThisTurn(picture, events) : SILENCE),
+    [isTrading, picture, events],
+  );
   const move = tray.kind === "draft" && dealing !== null ? moveOf(dealing.type, tray.draft) : null;
   const change = (draft: Draft): void => {
     hold({ draft, partner: draft.partner });
@@ -156,5 +165,6 @@ export function useTrade(helm: Helm): Trade {
       }
     },
     move,
+    said,
   };
 }

@@ -110,14 +110,22 @@ export function TradeVerbs({ helm, trade }: { readonly helm: Helm; readonly trad
       </div>
     ) : null;
   }
-  if (trade.offers.length > 0 || tray.kind === "open" || tray.kind === "call") {
-    return <p className="act-say">{voice.say("om.b.answerFirst")}</p>;
-  }
+  if (trade.offers.length > 0) return <p className="act-say">{voice.say("om.b.answerFirst")}</p>;
+  if (tray.kind === "open" || tray.kind === "call") return null;
   const top = aids.topFigures(table, view.merchants[viewer]);
+  const last = tray.kind === "none" ? [...trade.said.words].at(-1) : undefined;
   const load = top?.load ?? 0;
   const { handSize } = view.merchants[viewer];
   return (
     <>
+      {last ? (
+        <p className="om-said is-last">
+          <Shield seat={last[0]} />
+          <span>
+            <b>{voice.called(last[0])}</b> {last[1]}
+          </span>
+        </p>
+      ) : null}
       <Purchases helm={helm} />
       <div className="om-trade-verbs">
         <Calls helm={helm} />

@@ -8,11 +8,10 @@ import {
   hold,
   pirates,
   plain,
+  player,
   players,
   port,
   races,
-  scale,
-  tiles,
   tradingTable,
 } from "../places.ts";
 
@@ -27,8 +26,8 @@ const theDeck = { place: deck, otherwise: plain.decks };
 const theChart = { place: chart, otherwise: plain.reach };
 const theOffer = { place: tradingTable, otherwise: plain.notices };
 const theRaces = { place: races, otherwise: players };
-const theScale = { place: scale, otherwise: players };
-const itsTiles = { place: tiles(RIVAL), otherwise: players };
+/** A plate beside the board, or a chip above it. */
+const itsPlate = { place: player(RIVAL), otherwise: players };
 
 /** A first game: a deal, purchases, a voyage, a load, an offer to answer, the pirates, and then on one's own. */
 export const lesson: Lesson = {
@@ -50,7 +49,7 @@ export const lesson: Lesson = {
       look: [myHand, { place: hold(RIVAL), otherwise: players }],
       accept: [{ move: "offer 1: pottery#53 for scrolls" }],
     },
-    { kind: "watch", id: "struck", look: [itsTiles, theRaces], move: "accept 0: scrolls#13" },
+    { kind: "watch", id: "struck", look: [itsPlate, theRaces], move: "accept 0: scrolls#13" },
     { kind: "do", id: "buy", look: [theDeck, myDucats], facts: { price: 3 }, accept: [{ move: "buy deck" }] },
     { kind: "do", id: "more", look: [theDeck], facts: { price: 3 }, accept: [{ move: "buy deck" }] },
     { kind: "do", id: "close", look: [myHand], facts: { hand: 6, load: 2 }, accept: [{ move: "end" }] },
@@ -93,14 +92,14 @@ export const lesson: Lesson = {
     {
       kind: "watch",
       id: "rival",
-      look: [{ place: pirates(RIVAL), otherwise: players }],
+      look: [itsPlate],
       move: ["end", "play pottery#53 pottery#59", "sail venezia", "load pottery#53 pottery#59"],
     },
     { kind: "do", id: "surplus", look: [myHand, myPirates], facts: { hand: 5, limit: 4 }, accept: "any" },
     { kind: "say", id: "pirates", look: [myPirates] },
     { kind: "do", id: "closeAgain", look: [myHand], facts: { hand: 4, load: 3 }, accept: [{ move: "end" }] },
     { kind: "say", id: "venice", look: [theDeck, myHold] },
-    { kind: "say", id: "last", look: [theScale, theRaces] },
+    { kind: "say", id: "last", look: [players, theRaces] },
     { kind: "do", id: "free", look: [myHand], facts: { load: 3 }, accept: "any" },
     { kind: "say", id: "end", look: [theChart] },
   ],

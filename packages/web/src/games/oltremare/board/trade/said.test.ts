@@ -1,4 +1,4 @@
-import { game, tableFor } from "@portolan/games/oltremare";
+import { configFor, game } from "@portolan/games/oltremare";
 import { voiceOf } from "@portolan/guides";
 import { type aids, guide } from "@portolan/guides/oltremare";
 import { fastChance } from "@portolan/kernel";
@@ -13,7 +13,7 @@ const picture = {
   view,
   viewer: 0,
   computers: [1, 2],
-  table: tableFor(SETTINGS),
+  table: configFor(SETTINGS),
   voice: voiceOf("en", { ...game.words.en, ...(await guide.words.en()) }),
 };
 

@@ -1,4 +1,4 @@
 export * from "./draft.ts";
 export { guide } from "./guide.ts";
-export { saidOf } from "./reasons.ts";
+export { reasonOf } from "./reasons.ts";
 export * from "./telling.ts";

@@ -1,4 +1,4 @@
-import { type aids, type Picture, saidOf } from "@portolan/guides/oltremare";
+import { type aids, type Picture, reasonOf } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
 
 type Happening = aids.OltremareEvent;
@@ -20,8 +20,8 @@ export function saidThisTurn(picture: Picture, events: readonly Happening[]): Sa
     const seat = event.type === "countered" ? event.from : "seat" in event ? event.seat : null;
     if (seat === null) continue;
     if (event.type === "unsealed" && !event.isOffer) passed.add(seat);
-    const text = saidOf(picture, event, events.slice(0, at));
-    if (text !== null) words.set(seat, text);
+    const said = reasonOf(picture, event, events.slice(0, at));
+    if (said !== null) words.set(seat, picture.voice.tell(said));
   }
   return { words, passed: [...passed] };
 }

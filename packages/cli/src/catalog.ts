@@ -1,19 +1,35 @@
 import { readFileSync } from "node:fs";
 import { games } from "@portolan/games";
-import { type Game, InputError, type Options, type OptionValue, settleOptions } from "@portolan/kernel";
+import {
+  type Catalogue,
+  type Game,
+  InputError,
+  type Options,
+  type OptionValue,
+  settleOptions,
+} from "@portolan/kernel";
 import { fileProblem, oneLine, UsageError } from "./errors.ts";
 import { suggestions } from "./suggest.ts";
-import { say } from "./words.ts";
+import { language, say } from "./words.ts";
+
+/** A game's words in the language of this process, English where it has none. */
+export function wordsIn(game: Game): Catalogue {
+  return { ...game.words.en, ...game.words[language()] };
+}
 
 export function titleOf(game: Game): string {
-  return game.words.en.title ?? game.id;
+  return wordsIn(game).title ?? game.id;
+}
+
+export function aboutOf(game: Game): string {
+  return wordsIn(game).about ?? "";
 }
 
 /** "did you mean …?" as an ending of a sentence, or nothing. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = suggestions(word, known);
   if (near.length === 0) return "";
-  const names = new Intl.ListFormat("en", { type: "disjunction" }).format(near);
+  const names = new Intl.ListFormat(language(), { type: "disjunction" }).format(near);
   return ` ${say("didYouMean", { names })}`;
 }
 

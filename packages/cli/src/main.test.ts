@@ -11,7 +11,13 @@ const home = testHome();
 const bin = fileURLToPath(new URL("../bin/portolan.js", import.meta.url));
 
 function portolan(args: readonly string[], input = "") {
-  const env = { ...process.env, PORTOLAN_HOME: home, FORCE_COLOR: undefined, NO_COLOR: undefined };
+  const env = {
+    ...process.env,
+    PORTOLAN_HOME: home,
+    LC_ALL: "C",
+    FORCE_COLOR: undefined,
+    NO_COLOR: undefined,
+  };
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
     input,
     env,

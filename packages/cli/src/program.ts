@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import { LOCALES } from "@portolan/kernel";
 import { Command, CommanderError } from "commander";
 import { EXIT, type ExitCode, isUsageError, oneLine } from "./errors.ts";
+import { languageFor } from "./language.ts";
 import { paint, wrap } from "./screen.ts";
 import type { Terminal } from "./terminal.ts";
-import { say } from "./words.ts";
+import { chooseLanguage, say } from "./words.ts";
 
 function version(): string {
   const text = readFileSync(new URL("../package.json", import.meta.url), "utf8");
@@ -254,16 +256,31 @@ function addServer(program: Command, terminal: Terminal, outcome: Outcome): void
   withExamples(backup, ["backup copy.db", "backup copies/monday.db --data ./games"]);
 }
 
+/** Commander's headings. */
+const TITLES: Readonly<Record<string, string>> = {
+  "Usage:": "help.usage",
+  "Arguments:": "help.arguments",
+  "Options:": "help.options",
+  "Commands:": "help.commands",
+};
+
 /** The command line: commands, their options and their help. What a command runs is loaded when it is run. */
 export function buildProgram(terminal: Terminal, outcome: Outcome): Command {
   const program = new Command("portolan");
   program
     .description(`${say("about.portolan")}\n\n${say("about.more")}`)
-    .version(version(), "-V, --version")
-    .helpCommand("help [command]")
+    .version(version(), "-V, --version", say("help.version"))
+    .helpOption("-h, --help", say("help.option"))
+    .helpCommand("help [command]", say("help.command"))
+    // Read before everything else, by `languageFor`.
+    .option("--language <language>", say("language.option", { names: { list: LOCALES } }))
     .exitOverride()
     .configureHelp({
-      styleTitle: (text) => paint(terminal, "bold", text),
+      styleTitle: (text) => paint(terminal, "bold", TITLES[text] === undefined ? text : say(TITLES[text])),
+      optionDescription: ({ description, defaultValue }) =>
+        defaultValue === undefined
+          ? description
+          : `${description} (${say("help.default", { value: String(defaultValue) })})`,
       styleCommandText: (text) => paint(terminal, "cyan", text),
       styleSubcommandText: (text) => paint(terminal, "cyan", text),
       styleOptionText: (text) => paint(terminal, "cyan", text),
@@ -297,17 +314,28 @@ function tell(terminal: Terminal, message: string): void {
   terminal.err(`${say("error.line", { message: oneLine(message) })}\n`);
 }
 
+/** What Commander refuses, by its codes. */
+const USAGE: Readonly<Record<string, string>> = {
+  "commander.unknownCommand": "usage.unknownCommand",
+  "commander.unknownOption": "usage.unknownOption",
+  "commander.missingArgument": "usage.missingArgument",
+  "commander.optionMissingArgument": "usage.optionMissingArgument",
+};
+
+/** Commander's complaint in the language of this process, with the name that comes nearest to what was typed. */
+function usageText({ code, message }: CommanderError): string {
+  const id = USAGE[code];
+  const name = /'([^']*)'/.exec(message)?.[1];
+  const near = /\(Did you mean (?:one of )?(.*?)\?\)/.exec(message)?.[1];
+  if (id === undefined || name === undefined) return message.replace(/^error: /, "").replace(/\s+/g, " ");
+  return say(id, { name }) + (near === undefined ? "" : ` ${say("didYouMean", { names: near })}`);
+}
+
 /** Tells what went wrong on one line, and gives the exit code for it. */
 function report(terminal: Terminal, error: unknown): ExitCode {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return EXIT.ok;
-    tell(
-      terminal,
-      error.message
-        .replace(/^error: /, "")
-        .replace(/\s*\n\(?/g, " (")
-        .replace(/\s+/g, " "),
-    );
+    tell(terminal, usageText(error));
     return EXIT.usage;
   }
   if (isUsageError(error)) {
@@ -323,6 +351,7 @@ function report(terminal: Terminal, error: unknown): ExitCode {
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const outcome: Outcome = { code: EXIT.ok };
   try {
+    await chooseLanguage(languageFor(args, terminal.env));
     if (args.length === 0 && terminal.isPerson) {
       const { runMenu } = await import("./commands/menu.ts");
       return await runMenu(terminal);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { carried } from "./carried.ts";
 import { type Block, bare, blocksOf } from "./markdown.ts";
+import { language } from "./words.ts";
 
 export interface Rule {
   readonly id: string;
@@ -32,10 +33,10 @@ export function parseRulebook(markdown: string): Rulebook {
 
 const RULES = carried("rules", "../../docs/rules");
 
-/** The rulebook of a game; null if it has none. */
+/** The rulebook of a game in the language of this process; null if it has none. */
 export function rulebookOf(game: string): Rulebook | null {
   try {
-    return parseRulebook(readFileSync(new URL(`${game}.en.md`, RULES), "utf8"));
+    return parseRulebook(readFileSync(new URL(`${game}.${language()}.md`, RULES), "utf8"));
   } catch {
     return null;
   }

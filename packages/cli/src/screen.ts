@@ -15,6 +15,19 @@ export function paint(screen: Pick<Screen, "hasColour">, style: Style, text: str
   return screen.hasColour && text !== "" ? styleText(style, text, { validateStream: false }) : text;
 }
 
+export function bold(screen: Pick<Screen, "hasColour">, text: string): string {
+  return paint(screen, "bold", text);
+}
+
+export function dim(screen: Pick<Screen, "hasColour">, text: string): string {
+  return paint(screen, "dim", text);
+}
+
+/** What nobody should overlook. */
+export function alarm(screen: Pick<Screen, "hasColour">, text: string): string {
+  return paint(screen, ["red", "bold"], text);
+}
+
 /** Letters that take two columns (East Asian wide forms and emoji), as ranges. */
 const WIDE: readonly (readonly [number, number])[] = [
   [0x1100, 0x115f],

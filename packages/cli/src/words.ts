@@ -1,27 +1,51 @@
-import { type Catalogue, type Message, type Part, type Speaker, say as sayMessage } from "@portolan/kernel";
-import { english } from "./words.en.ts";
+import { type Listener, type Parts, type Voice, voiceOf } from "@portolan/guides";
+import type { Catalogue, Locale } from "@portolan/kernel";
+import { english } from "./words/en/index.ts";
 
-/** A sentence of a catalogue by its id, with its parts filled in. */
-export type Say = (id: string, parts?: Readonly<Record<string, Part>>) => string;
+/** The command line's own words, by language. */
+const CATALOGUES: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
+  en: async () => english,
+  it: async () => (await import("./words/it/index.ts")).italian,
+  nl: async () => (await import("./words/nl/index.ts")).dutch,
+};
 
-export interface Voice {
-  readonly say: Say;
-  /** A message that a game made. */
-  readonly tell: (message: Message) => string;
+/** Numbers are often copied from here, so they have no grouping. */
+function listener(locale: Locale, self: Listener["self"] = null): Listener {
+  return { self, numbers: new Intl.NumberFormat(locale, { useGrouping: false }) };
 }
 
-/** Speaks with the command line's own words, a game's and a board's; players are called by these names. */
-export function voice(names: readonly string[], ...catalogues: readonly Catalogue[]): Voice {
-  const speaker: Speaker = {
-    locale: "en",
-    catalogue: Object.assign({}, english, ...catalogues),
-    seatName: (seat) => names[seat] ?? `#${seat}`,
-  };
-  return {
-    say: (id, parts) => sayMessage(parts ? { id, parts } : { id }, speaker),
-    tell: (message) => sayMessage(message, speaker),
-  };
+let own: Catalogue = english;
+let ownVoice: Voice = voiceOf("en", english, [], listener("en"));
+
+/** Chooses the language of this process, before anything is said. */
+export async function chooseLanguage(locale: Locale): Promise<void> {
+  own = await CATALOGUES[locale]();
+  ownVoice = voiceOf(locale, own, [], listener(locale));
 }
 
-/** The command line's own words. */
-export const { say } = voice([]);
+export function language(): Locale {
+  return ownVoice.locale;
+}
+
+/** A sentence of the command line by its id, with its parts filled in. */
+export function say(id: string, parts?: Parts): string {
+  return ownVoice.say(id, parts);
+}
+
+/** Speaks English whatever the language is: to programs. */
+export function englishVoice(names: readonly string[], words: Catalogue): Voice {
+  return voiceOf("en", words, names, listener("en"));
+}
+
+/**
+ * Speaks with the command line's own words, a game's and a board's, to the person in the seat `self`; players are called
+ * by these names.
+ */
+export function voice(
+  names: readonly string[],
+  catalogues: readonly Catalogue[],
+  self: Listener["self"] = null,
+): Voice {
+  const locale = language();
+  return voiceOf(locale, Object.assign({}, own, ...catalogues), names, listener(locale, self));
+}

@@ -40,6 +40,8 @@ export interface Listener {
   readonly self?: Seat | null;
   /** The language with their region. */
   readonly regional?: string;
+  /** How numbers are written, where that is not the region's way. */
+  readonly numbers?: Pick<Intl.NumberFormat, "format">;
   /** What they hear for an id that has no words. Without it that is an error. */
   missing?(id: string): string;
 }
@@ -51,9 +53,8 @@ export function voiceOf(
   names: readonly string[] = [],
   listener: Listener = {},
 ): Voice {
-  const { regional = locale } = listener;
+  const { regional = locale, numbers = new Intl.NumberFormat(regional) } = listener;
   const called = (seat: Seat): string => names[seat] ?? `#${seat + 1}`;
-  const numbers = new Intl.NumberFormat(regional);
   const speaker: Speaker = { ...listener, locale, catalogue, seatName: called, numbers };
   const tell = (message: Message): string => say(message, speaker);
   const dates = new Intl.DateTimeFormat(regional, { dateStyle: "medium", timeStyle: "short" });

@@ -9,7 +9,14 @@ import { type Format, type FormatNode, formatOf } from "./message-format.ts";
  * `{seat}` is enough: for the reader it is the catalogue's `seat.you`.
  */
 
-export type Locale = "en" | "it" | "nl";
+/** All languages, English first: what another one lacks is said in it. */
+export const LOCALES = ["en", "it", "nl"] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export function isLocale(text: string): text is Locale {
+  return LOCALES.some((locale) => locale === text);
+}
 
 /**
  * What can stand in a message: a number, a name as it is, a player, a word of the catalogue (or, where an edition

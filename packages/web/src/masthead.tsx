@@ -1,4 +1,4 @@
-import type { Locale } from "@portolan/kernel";
+import { LOCALES, type Locale } from "@portolan/kernel";
 import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { hasBeenOnline, onIdentity } from "./online/identity.ts";
@@ -65,8 +65,6 @@ function Places() {
   );
 }
 
-const LANGUAGES: readonly Locale[] = ["en", "it", "nl"];
-
 function LanguageChoice() {
   const voice = useVoice();
   const { locale } = useSpoken();
@@ -74,7 +72,7 @@ function LanguageChoice() {
     <label className="language">
       <span className="hidden">{voice.say("settings.language")}</span>
       <select value={locale} onChange={(event) => choose({ language: event.target.value as Locale })}>
-        {LANGUAGES.map((one) => (
+        {LOCALES.map((one) => (
           <option key={one} value={one} lang={one}>
             {voice.say(`settings.language.${one}`)}
           </option>

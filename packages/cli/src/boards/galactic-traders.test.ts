@@ -1,15 +1,16 @@
 import { type Galactic, galacticTraders } from "@portolan/games";
-import { fastChance, type Rules, type Seat, tableWords } from "@portolan/kernel";
+import { fastChance, type Rules, type Seat } from "@portolan/kernel";
 import { walk } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { width } from "../screen.ts";
-import { voice } from "../words.ts";
+import { standFor } from "../testing/scene.ts";
 import type { Scene } from "./board.ts";
-import { galacticBoard } from "./galactic-traders.ts";
 
 const NAMES = ["Anna", "Bram", "Chiara", "Dirk"];
 type State = Galactic["state"];
 type Move = Galactic["move"];
+
+const stand = await standFor(galacticTraders, NAMES);
 
 function sceneOf(
   rules: Rules<Galactic>,
@@ -18,15 +19,7 @@ function sceneOf(
   columns: number,
   isPlain = false,
 ): Scene<Galactic> {
-  const names = NAMES.slice(0, rules.players);
-  return {
-    rules,
-    view: rules.view(state, viewer),
-    viewer,
-    names,
-    voice: voice(names, tableWords(galacticTraders, rules, "en"), galacticBoard.words),
-    screen: { columns, hasColour: false, isPlain },
-  };
+  return stand.scene(rules, state, viewer, { columns, isPlain });
 }
 
 function move(rules: Rules<Galactic>, text: string): Move {
@@ -40,7 +33,7 @@ describe.each([2, 3, 4])("%i players", (players) => {
     "the board fits into %i columns, and every legal move is offered once",
     (columns) => {
       const rules = galacticTraders.open({ players });
-      const board = galacticBoard.open({ players });
+      const board = stand.open({ players });
       walk(rules, 17 + columns, ({ state, seat, legal, move: at }) => {
         if (at % 23 !== 0) return undefined;
         for (const isPlain of [false, true]) {
@@ -67,7 +60,7 @@ describe.each([2, 3, 4])("%i players", (players) => {
 
 describe("a position", () => {
   const rules = galacticTraders.open({ players: 3 });
-  const board = galacticBoard.open({ players: 3 });
+  const board = stand.open({ players: 3 });
 
   /** A game in which Bram has three goods on a planet that lacks one, which Anna holds. */
   function almostComplete(): State {
@@ -101,12 +94,12 @@ describe("a position", () => {
     expect(completing).toHaveLength(1);
     expect(legal).toContain(completing[0]);
     const one = move(rules, completing[0]);
-    expect(board.preview(scene, one).join(" ")).toMatch(/Bram wins .*, you must move 1 good/);
+    expect(board.warnings(scene, one).join(" ")).toMatch(/Bram wins .*, you must move 1 good/);
     rules.apply(state, 0, one, fastChance(1));
     const after = sceneOf(rules, state, 0, 80);
-    expect(board.draw(after).join("\n")).toContain("complete: Bram");
+    expect(board.draw(after).join("\n")).toContain("complete: goes to Bram");
     expect(board.warnings(after, { type: "end" }).join(" ")).toContain("Bram wins");
-    expect(board.preview(after, { type: "end" }).join(" ")).toContain("you must move 1 good");
+    expect(board.warnings(after, { type: "end" }).join(" ")).toContain("you must move 1 good");
   });
 
   test("interrupts with the reason when one must move goods in the turn of another", () => {
@@ -120,8 +113,8 @@ describe("a position", () => {
     rules.apply(state, 0, completing, fastChance(1));
     rules.apply(state, 0, { type: "end" }, fastChance(1));
     const own = sceneOf(rules, state, 0, 80);
-    expect(board.question(own).join(" ")).toMatch(/Anna must lay goods displaced from/);
-    expect(board.draw(own).join("\n")).toContain("To be moved by you");
+    expect(board.question(own).join(" ")).toMatch(/^Anna: .*Lay your goods displaced from/);
+    expect(board.draw(own).join("\n")).toContain("To be moved from");
   });
 
   test("draws counters, Primon, the hand and what is on offer; a good alone is kept", () => {

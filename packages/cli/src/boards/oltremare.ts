@@ -1,22 +1,15 @@
-import { oltremareAids as aids, type Oltremare } from "@portolan/games";
-import type { Part } from "@portolan/kernel";
-import { width, wrap, wrapIndented } from "../screen.ts";
-import type { Board, BoardKind, Scene } from "./board.ts";
-import { choicesOf, shorthand } from "./oltremare/choices.ts";
+import { configFor, type Move, type Oltremare } from "@portolan/guides/oltremare";
+import { wrap } from "../screen.ts";
+import type { DrawingKind, Scene } from "./board.ts";
+import { heading, WIDEST } from "./heading.ts";
 import { drawCargo, drawHand, drawNotices, drawPayouts, drawReach } from "./oltremare/hand.ts";
-import { bold, dim, goodName, type Picture, tableOf } from "./oltremare/ink.ts";
-import { logOf } from "./oltremare/log.ts";
-import { drawPlayers, drawRaces, tellPlayers } from "./oltremare/players.ts";
-import { previewOf, warningsOf } from "./oltremare/preview.ts";
-import { english } from "./oltremare/words.en.ts";
-
-/** A wider board only tears things apart. */
-const WIDEST = 100;
+import { type Picture, portName, tint } from "./oltremare/ink.ts";
+import { drawPlayers, drawRaces } from "./oltremare/players.ts";
 
 /** The deck with the window of the Venice card. */
 function facts({ view, voice }: Picture): string {
   const { venice } = view;
-  return voice.say("om.facts", {
+  return voice.say("draw.om.facts", {
     deck: view.deckSize,
     discarded: view.discard.length,
     venice: venice === null ? 0 : 1,
@@ -25,85 +18,63 @@ function facts({ view, voice }: Picture): string {
   });
 }
 
-function drawBoard(picture: Picture, columns: number): string[] {
-  const { screen, voice } = picture;
-  const title = ` ${bold(screen, voice.say("title"))}`;
-  const right = dim(screen, facts(picture));
-  const gap = " ".repeat(Math.max(2, columns - width(title) - width(right) - 1));
-  return [
-    title + gap + right,
-    ...drawPlayers(picture, columns),
-    ...drawRaces(picture).flatMap((text) => wrap(text, columns - 2, "  ").map((part) => ` ${part}`)),
-    ...drawCargo(picture, columns),
-    ...drawReach(picture, columns),
-    ...drawPayouts(picture, columns),
-    ...drawHand(picture, columns),
-    ...drawNotices(picture, columns),
-  ];
+/** The port that is called so in the reader's language, or begins so. */
+function portCalled(picture: Picture, name: string): string | null {
+  const { ports } = picture.table.edition.map;
+  const found = ports.filter((_, port) => portName(picture, port).toLowerCase().startsWith(name));
+  return name !== "" && found.length === 1 ? found[0] : null;
 }
 
-function tellBoard(picture: Picture, columns: number): string[] {
-  const rows = [
-    picture.voice.say("title"),
-    facts(picture),
-    ...tellPlayers(picture),
-    ...drawRaces(picture),
-    ...[drawCargo, drawReach, drawPayouts, drawHand, drawNotices].flatMap((part) => part(picture, columns)),
-  ];
-  return rows.flatMap((text) => wrapIndented(text.trim(), columns));
+/** An offer or answer without a seat where only one can be meant; a port by its name in the reader's language. */
+function shorthand(picture: Picture, text: string): Move | null {
+  const { view, rules, viewer } = picture;
+  if (viewer === null) return null;
+  const [verb = "", ...rest] = text
+    .trim()
+    .toLowerCase()
+    .split(/[\s:]+/);
+  if (verb === "sail" || verb === "jump") {
+    const named = rules.parse(`${verb} ${rest.map((word) => portCalled(picture, word) ?? word).join(" ")}`);
+    return "move" in named ? named.move : null;
+  }
+  const partners = view.merchants.map((_, seat) => seat).filter((seat) => seat !== viewer);
+  const others =
+    viewer !== view.activeSeat
+      ? [view.activeSeat]
+      : verb === "offer"
+        ? partners
+        : view.offers.flatMap((offer) =>
+            offer === null ? [] : [offer.from === viewer ? offer.to : offer.from],
+          );
+  if (others.length !== 1 || !["offer", "counter", "accept", "decline", "withdraw"].includes(verb))
+    return null;
+  const parsed = rules.parse(`${verb} ${others[0]} ${rest.join(" ")}`);
+  return "move" in parsed ? parsed.move : null;
 }
 
-function draw(picture: Picture): string[] {
-  const { columns, isPlain } = picture.screen;
-  return isPlain ? tellBoard(picture, columns) : drawBoard(picture, Math.min(columns, WIDEST));
-}
-
-/** What is asked, in words that a newcomer understands. */
-function question(picture: Picture): string[] {
-  const { table, view, viewer, voice, names } = picture;
-  const step = view.agenda.at(-1);
-  if (viewer === null || step === undefined || step.step === "over" || step.step === "turn") return [];
-  const { top, handSize } = view.merchants[viewer];
-  const face = top === null ? null : table.edition.cards[top];
-  const parts = {
-    name: names[viewer],
-    active: names[view.activeSeat],
-    load: face?.cargo ?? 0,
-    hand: handSize,
-    surplus: handSize - (face?.lions ?? 0),
-    steps: step.step === "sail" ? step.steps : 0,
-  };
-  if (step.step !== "trade") return [voice.say(`om.ask.${step.step}`, parts)];
-  if (view.call) return [voice.say("om.ask.called", parts)];
-  if (view.offers.some((offer) => offer?.from === viewer)) return [voice.say("om.ask.withdraw", parts)];
-  const [first, ...others] = aids.offersTo(view, viewer);
-  if (!first) return [voice.say("om.ask.trade", parts)];
-  const missing = aids.missingFor(table, view, first);
-  if (others.length > 0 || missing.length === 0) return [voice.say("om.ask.answer", parts)];
-  const goods = [...new Set(missing)].map((good) => goodName(picture, good)).join(", ");
-  return [voice.say("om.ask.answer.cannot", { ...parts, goods })];
-}
-
-export const oltremareBoard: BoardKind = {
-  words: english,
-  open(settings): Board<Oltremare> {
-    const table = tableOf(settings);
+export const drawing: DrawingKind<Oltremare> = {
+  open(settings) {
+    const table = configFor(settings);
     const at = (scene: Scene<Oltremare>): Picture => ({ ...scene, table });
     return {
       hidesHands: true,
-      intro: ({ voice, screen }) => {
-        const goods: Part = { row: table.edition.goods.map(({ id }) => ({ term: `good.${id}` })) };
-        return ["1", "2", "3", "4", "5"].flatMap((part) =>
-          wrap(voice.say(`om.intro.${part}`, { goods }), Math.min(screen.columns, WIDEST)),
-        );
+      intro: ({ voice }) => [voice.say("draw.om.intro")],
+      draw(scene, sections) {
+        const picture = at(scene);
+        const columns = Math.min(scene.screen.columns, WIDEST);
+        return [
+          ...heading(scene, facts(picture), columns),
+          ...drawPlayers(picture, columns),
+          ...drawRaces(sections).flatMap((text) => wrap(text, columns - 2, "  ").map((part) => ` ${part}`)),
+          ...drawCargo(picture, columns),
+          ...drawReach(picture, columns),
+          ...drawPayouts(picture, columns),
+          ...drawHand(picture, columns),
+          ...drawNotices(picture, columns),
+        ];
       },
-      draw: (scene) => draw(at(scene)),
-      question: (scene) => question(at(scene)),
-      choices: (scene, legal) => choicesOf(at(scene), legal),
       shorthand: (scene, text) => shorthand(at(scene), text),
-      preview: (scene, move) => previewOf(at(scene), move),
-      warnings: (scene, move) => warningsOf(at(scene), move),
-      log: (scene, events) => logOf(at(scene), events),
+      tint: (scene, sentence) => tint(at(scene), sentence),
     };
   },
 };

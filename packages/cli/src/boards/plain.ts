@@ -1,6 +1,6 @@
-import type { GameTypes } from "@portolan/kernel";
+import { eventLine, type Guide, type GuideKind, moveText } from "@portolan/guides";
 import { wrapIndented } from "../screen.ts";
-import type { Board, BoardKind, ChoiceGroup, Scene } from "./board.ts";
+import type { Drawing, Scene } from "./board.ts";
 
 type Plain = string | number | boolean | null | undefined;
 
@@ -47,33 +47,37 @@ function drawListing({ view, screen }: Scene): string[] {
   return listing(view).flatMap((row) => wrapIndented(row, screen.columns, "    "));
 }
 
-function oneGroup<G extends GameTypes>(
-  { rules, voice }: Scene<G>,
-  legal: readonly G["move"][],
-): ChoiceGroup<G["move"]>[] {
-  const choices = legal.map((move) => {
-    const label = rules.print(move);
-    const words = voice.tell(rules.tell.move(move));
-    // Words that only say the notation again are no help.
-    return words.startsWith(label) ? { move, label } : { move, label, note: words };
-  });
-  return [{ title: voice.say("choices.moves"), choices, shown: 20 }];
-}
-
-/** The board of a game that has none of its own yet: everything there is to know, as a listing. */
-export const plainBoard: Board = {
-  hidesHands: true,
+const plainGuide: Guide = {
   intro: ({ voice }) => [voice.say("about")],
-  draw: drawListing,
-  question: ({ voice, viewer, names }) => [
-    voice.say("play.yourTurn", { name: viewer === null ? "" : names[viewer] }),
-  ],
-  choices: oneGroup,
-  shorthand: () => null,
-  preview: ({ rules, voice }, move) => [voice.tell(rules.tell.move(move))],
+  question: ({ voice }) => voice.say("play.yourTurn"),
+  choices: (scene, legal) => {
+    const choices = legal.map((move) => ({ move, label: moveText(scene, move) }));
+    return [{ title: scene.voice.say("choices.moves"), choices, shown: 20 }];
+  },
+  preview: () => [],
   warnings: () => [],
-  log: ({ rules, voice }, events) =>
-    events.flatMap((event) => rules.tell.event(event) ?? []).map((message) => voice.tell(message)),
+  log: (scene, events) => events.flatMap((event) => eventLine(scene, event)),
+  sections: ({ view, voice }) => [
+    {
+      id: "view",
+      title: voice.say("title"),
+      blocks: listing(view).map((text) => ({ kind: "text", text })),
+    },
+  ],
 };
 
-export const plainBoardKind: BoardKind = { words: {}, open: () => plainBoard };
+const NO_WORDS = async () => ({});
+
+/** The guide of a game that has none of its own yet. */
+export const plainGuideKind: GuideKind = {
+  words: { en: NO_WORDS, it: NO_WORDS, nl: NO_WORDS },
+  open: () => plainGuide,
+};
+
+/** The drawing of a game that has none of its own yet: everything there is to know, as a listing. */
+export const plainDrawing: Drawing = {
+  hidesHands: true,
+  draw: drawListing,
+  shorthand: () => null,
+  isCryptic: () => true,
+};

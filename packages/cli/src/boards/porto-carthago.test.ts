@@ -3,12 +3,13 @@ import { fastChance, type OptionValue, type Rules, type Seat } from "@portolan/k
 import { walk } from "@portolan/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { width } from "../screen.ts";
-import { voice } from "../words.ts";
+import { standFor } from "../testing/scene.ts";
 import type { Scene } from "./board.ts";
-import { portoBoard } from "./porto-carthago.ts";
 
 const NAMES = ["Anna", "Bram", "Chiara", "Dirk", "Elena"];
 type State = Porto["state"];
+
+const stand = await standFor(portoCarthago, NAMES);
 
 function sceneOf(
   rules: Rules<Porto>,
@@ -17,15 +18,7 @@ function sceneOf(
   columns: number,
   isPlain = false,
 ): Scene<Porto> {
-  const names = NAMES.slice(0, rules.players);
-  return {
-    rules,
-    view: rules.view(state, viewer),
-    viewer,
-    names,
-    voice: voice(names, portoCarthago.words.en, portoBoard.words),
-    screen: { columns, hasColour: false, isPlain },
-  };
+  return stand.scene(rules, state, viewer, { columns, isPlain });
 }
 
 /** The state of a random game after so many moves. */
@@ -56,7 +49,7 @@ describe.each([3, 4, 5])("%i players", (players) => {
     "the board fits into %i columns, and every legal move is offered once",
     (columns) => {
       const rules = open({}, players);
-      const board = portoBoard.open({ players });
+      const board = stand.open({ players });
       walk(rules, 17 + columns, ({ state, seat, legal, move: at }) => {
         if (at % 9 !== 0) return undefined;
         const scene = sceneOf(rules, state, seat, columns);
@@ -77,7 +70,7 @@ describe.each([3, 4, 5])("%i players", (players) => {
 
   test("plain lines and a spectator's view can be told too", () => {
     const rules = open({}, players);
-    const board = portoBoard.open({ players });
+    const board = stand.open({ players });
     for (const moves of [0, 20, 60, 120]) {
       const state = somewhere(rules, 5, moves);
       expect(board.draw(sceneOf(rules, state, 0, 80, true)).join("\n")).toContain("Market:");
@@ -88,7 +81,7 @@ describe.each([3, 4, 5])("%i players", (players) => {
 
 describe("what players complain of", () => {
   const rules = open({ startPlayer: "first" });
-  const board = portoBoard.open({ players: 3 });
+  const board = stand.open({ players: 3 });
   const begun = somewhere(rules, 3, 9);
   const fresh = (): State => {
     const state = rules.clone(begun);
@@ -102,7 +95,7 @@ describe("what players complain of", () => {
   test("purses of others are hidden unless the option shows them", () => {
     const state = fresh();
     const drawn = (purses: string): string =>
-      portoBoard
+      stand
         .open({ players: 3, options: { purses } })
         .draw(sceneOf(open({ purses }), state, 0, 80))
         .findLast((line) => line.includes("Bram")) ?? "";
@@ -165,7 +158,7 @@ describe("what players complain of", () => {
     const state = fresh();
     state.unknown = state.deck.length - 2;
     const shown = (deckMemory: string): string =>
-      portoBoard
+      stand
         .open({ players: 3, options: { deckMemory } })
         .draw(sceneOf(open({ deckMemory }), state, 0, 80))
         .join("\n");
@@ -188,7 +181,7 @@ describe("what players complain of", () => {
       { type: "decade", decade: 3 },
     ];
     expect(board.log(sceneOf(rules, state, 0, 80), events)).toEqual([
-      "Income: You 12, Bram 9",
+      "  Income: you 12, Bram 9.",
       "Decade 3 begins.",
     ]);
   });
@@ -203,6 +196,6 @@ describe("what players complain of", () => {
     play(rules, state, "talents");
     const [seat] = rules.toAct(state);
     const told = board.preview(sceneOf(rules, state, seat, 80), move(rules, "talents")).join("\n");
-    expect(told).toContain("takes 3 talents");
+    expect(told).toContain("You take 3 talents");
   });
 });

@@ -1,13 +1,21 @@
 import { tradersOfCarthage } from "@portolan/games";
-import { eventsFor, fastChance, type Match, mustPlay, pick, seededDeal, startMatch } from "@portolan/kernel";
+import {
+  eventsFor,
+  fastChance,
+  type Match,
+  mustPlay,
+  pick,
+  type Settings,
+  seededDeal,
+  startMatch,
+} from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { width } from "../screen.ts";
-import { voice } from "../words.ts";
-import { boardOf, type Scene } from "./index.ts";
+import { standFor } from "../testing/scene.ts";
+import type { Board, Scene } from "./index.ts";
 
 const names = ["Ada", "Bartholomew the 2", "金谷", "Dora"];
-const kind = boardOf("traders-of-carthage");
-const speech = voice(names, tradersOfCarthage.words.en, kind.words);
+const stand = await standFor(tradersOfCarthage, names);
 
 function scene(
   match: Match,
@@ -16,16 +24,13 @@ function scene(
   isPlain = false,
   hasColour = false,
 ): Scene {
-  const { rules, state } = match;
-  const screen = { columns, hasColour, isPlain };
-  return {
-    rules,
-    view: rules.view(state, viewer),
-    viewer,
-    names: names.slice(0, rules.players),
-    voice: speech,
-    screen,
-  };
+  const at = stand.scene(match.rules as never, match.state as never, viewer, { columns, isPlain, hasColour });
+  return at as unknown as Scene;
+}
+
+/** The board as any game's. */
+function open(settings: Settings): Board {
+  return stand.open(settings) as unknown as Board;
 }
 
 /** Matches in all kinds of situations: every decision of some random games. */
@@ -47,7 +52,7 @@ function* situations(players: number, games: number): Generator<{ match: Match; 
 
 describe.each([60, 80, 120])("at %i columns", (columns) => {
   test.each([2, 3, 4])("with %i players everything fits and is said without a gap", (players) => {
-    const board = kind.open({ players });
+    const board = open({ players });
     let step = 0;
     for (const { match, seat } of situations(players, 1)) {
       if (++step % 3 !== 0) continue;
@@ -65,7 +70,7 @@ describe.each([60, 80, 120])("at %i columns", (columns) => {
 
 describe("a situation", () => {
   const match: Match = startMatch(tradersOfCarthage.open({ players: 3 }), seededDeal("board", 3));
-  const board = kind.open({ players: 3 });
+  const board = open({ players: 3 });
 
   test("colours are never the only carrier of meaning: without them nothing is missing", () => {
     const bare = board.draw(scene(match, 0, 80)).join("\n");
@@ -77,10 +82,10 @@ describe("a situation", () => {
 
   test("others' hands are shown only where the table plays with open hands", () => {
     const hidden = board.draw(scene(match, 0, 80)).join("\n");
-    const open = kind.open({ players: 3, options: { handDisplay: "open" } });
+    const opened = open({ players: 3, options: { handDisplay: "open" } });
     expect(hidden).not.toContain("holds");
-    expect(open.draw(scene(match, 0, 80)).join("\n")).toMatch(/金谷 holds [RBYG]\d/);
-    expect([board.hidesHands, open.hidesHands]).toEqual([true, false]);
+    expect(opened.draw(scene(match, 0, 80)).join("\n")).toMatch(/金谷 holds [RBYG]\d/);
+    expect([board.hidesHands, opened.hidesHands]).toEqual([true, false]);
   });
 
   test("a spectator sees no hand", () => {
@@ -90,22 +95,24 @@ describe("a situation", () => {
   test("plain lines have no frames", () => {
     const plain = board.draw(scene(match, 0, 80, true)).join("\n");
     expect(plain).not.toMatch(/[│╭┄]/);
-    expect(plain).toContain("R ship (cloth) at Alexandria, 5 steps to Carthage.");
+    expect(plain).toContain("red (cloth): Where Alexandria, To Carthage 5 spaces");
   });
 
   test("the deal is told place by place", () => {
     const told = board.log(scene(match, 0, 80), eventsFor(match, 0));
-    expect(told[0]).toMatch(/^Market: ([RBYG]\d ?){5}$/);
+    expect(told[0]).toMatch(/^ {2}New in the Market: ([RBYG]\d ?){5}\.$/);
     expect(told).toContainEqual(expect.stringMatching(/goes first/));
   });
 });
 
-test("a payday is told as a table, the pirates after it", () => {
-  const board = kind.open({ players: 3 });
+test("a payday is told sale by sale, the pirates after it", () => {
+  const board = open({ players: 3 });
   let all = "";
   for (const { match } of situations(3, 1))
     all = board.log(scene(match, 0, 80), eventsFor(match, 0)).join("\n");
-  expect(all).toMatch(/ {2}Payday for \w+.*\n {4}.* \(\d\+\d\) × \d+ = \d+ +\d+ VP +\d of 8 tokens/);
-  expect(all).toMatch(/☠ Pirates attack/);
+  expect(all).toMatch(
+    /Payday for \w+.*\n {2}.* for \d+ points?: \(\d \+ \d\) × \d+ = \d+.* \(token \d of 8\)/,
+  );
+  expect(all).toMatch(/Pirates attack/);
   expect(all).toMatch(/Lost to the pirates: .* [RBYG]\d/);
 });

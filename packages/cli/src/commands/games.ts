@@ -1,6 +1,6 @@
 import { games } from "@portolan/games";
 import type { Game } from "@portolan/kernel";
-import { resolveGame, titleOf } from "../catalog.ts";
+import { aboutOf, resolveGame, titleOf, wordsIn } from "../catalog.ts";
 import { callAs } from "../files.ts";
 import { columnsOf, paint, type Screen, wrap } from "../screen.ts";
 import { lines, type Terminal } from "../terminal.ts";
@@ -18,7 +18,7 @@ export function describeGame(game: Game): object {
   const edition = game.open({ players: players.min }).editionId;
   return {
     id,
-    title: titleOf(game),
+    title: words.en.title ?? id,
     about: words.en.about ?? "",
     players: { min: players.min, max: players.max },
     minutes,
@@ -34,7 +34,7 @@ export function describeGame(game: Game): object {
 }
 
 function optionLines(screen: Screen, game: Game): string[] {
-  const { say: speak } = voice([], game.words.en);
+  const { say: speak } = voice([], [wordsIn(game)]);
   const rows = Object.entries(game.options).flatMap(([name, { values, rules }]) => {
     const about = `${speak(`option.${name}`)} · ${say("games.rules", { rules: { list: rules } })}`;
     const choices = values.map((value) => [`      ${value}`, speak(`option.${name}.${value}`)]);
@@ -44,12 +44,12 @@ function optionLines(screen: Screen, game: Game): string[] {
 }
 
 function gameLines(screen: Screen, game: Game, withOptions: boolean): string[] {
-  const { players, minutes, words } = game;
+  const { players, minutes } = game;
   const facts = say("games.facts", {
     min: players.min,
     max: players.max,
     minutes,
-    about: words.en.about ?? "",
+    about: aboutOf(game),
   });
   return [
     say("games.line", { id: paint(screen, "bold", game.id), title: titleOf(game) }),

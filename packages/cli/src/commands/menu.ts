@@ -1,6 +1,6 @@
 import { findGame, games } from "@portolan/games";
 import type { Game } from "@portolan/kernel";
-import { titleOf } from "../catalog.ts";
+import { aboutOf, titleOf } from "../catalog.ts";
 import { EXIT, type ExitCode, oneLine } from "../errors.ts";
 import { listSaves, readSave, type Save } from "../play/saves.ts";
 import { newTable, resumeTable } from "../play/table.ts";
@@ -57,7 +57,7 @@ function latestSave(terminal: Terminal): { readonly path: string; readonly save:
 async function chooseGame(terminal: Terminal): Promise<Game | null> {
   if (games.length === 1) return games[0];
   games.forEach((game, i) => {
-    tell(terminal, `  ${i + 1}  ${titleOf(game)}: ${game.words.en.about ?? ""}`, "   ");
+    tell(terminal, `  ${i + 1}  ${titleOf(game)}: ${aboutOf(game)}`, "   ");
   });
   const chosen = await askNumber(terminal, say("menu.whichGame"), 1, games.length, 1);
   return chosen === null ? null : games[chosen - 1];
@@ -88,13 +88,13 @@ export async function runMenu(terminal: Terminal): Promise<ExitCode> {
     const goOn = await askYes(terminal, say("menu.resume"));
     if (goOn === null) return EXIT.ok;
     if (goOn) {
-      await playTable(terminal, resumeTable(terminal, latest.path), null, false);
+      await playTable(terminal, await resumeTable(terminal, latest.path), null, false);
       return EXIT.ok;
     }
   }
   const game = await chooseGame(terminal);
   if (!game) return EXIT.ok;
-  if (games.length === 1) tell(terminal, `${titleOf(game)}: ${game.words.en.about ?? ""}`);
+  if (games.length === 1) tell(terminal, `${titleOf(game)}: ${aboutOf(game)}`);
   const { min, max } = game.players;
   const preset = Math.min(max, Math.max(min, 3));
   const players = await askNumber(terminal, say("menu.players", { min, max, preset }), min, max, preset);
@@ -107,6 +107,6 @@ export async function runMenu(terminal: Terminal): Promise<ExitCode> {
     players: String(players),
     ...(opponents.bots ? { seat: "0" } : {}),
   });
-  await playTable(terminal, newTable(terminal, settings), settings, false);
+  await playTable(terminal, await newTable(terminal, settings), settings, false);
   return EXIT.ok;
 }

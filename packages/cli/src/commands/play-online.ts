@@ -1,4 +1,5 @@
 import { type Client, ProblemError, type SeatChoice } from "@portolan/client";
+import { isYes } from "../answers.ts";
 import { gameOrOnly, readEdition, readOptions } from "../catalog.ts";
 import { EXIT, type ExitCode, UsageError } from "../errors.ts";
 import { callAs } from "../files.ts";
@@ -121,7 +122,7 @@ async function playTables(
       const ended = await playSession(session);
       if (ended === "quit" || !terminal.isPerson || table.now().view === null) return;
       const again = await terminal.ask(say("online.again"));
-      id = again !== null && /^\s*y(es)?\s*$/i.test(again) ? (await client.rematch(table.id)).id : null;
+      id = again !== null && isYes(again) ? (await client.rematch(table.id)).id : null;
     } finally {
       await table.close();
     }

@@ -127,7 +127,7 @@ describe("questions at the prompt", () => {
     expect(out).toContain("There is no choice 99");
     expect(out).toMatch(/That could be several moves: \d+ reserve/);
     expect(out).toMatch(/Did you mean take\?/);
-    expect(out).toContain("White takes R3.");
+    expect(out).toContain("You take R3.");
   });
 
   test("help, hint, preview, rule, record, more, board and log answer and ask again", async () => {

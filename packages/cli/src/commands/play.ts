@@ -1,9 +1,10 @@
-import { type Game, type Sitter, tableWords } from "@portolan/kernel";
+import type { Game, Sitter } from "@portolan/kernel";
+import { isYes } from "../answers.ts";
 import { gameOrOnly, readEdition, readOptions } from "../catalog.ts";
 import { EXIT, type ExitCode, oneLine, UsageError } from "../errors.ts";
 import { playOut, showStart } from "../play/loop.ts";
 import { findSave } from "../play/saves.ts";
-import { type NewTable, newTable, PERSON, type PlayTable, resumeTable } from "../play/table.ts";
+import { type NewTable, newTable, PERSON, type PlayTable, resumeTable, wordsOf } from "../play/table.ts";
 import { line, type Terminal } from "../terminal.ts";
 import { say, voice } from "../words.ts";
 import { readBots, wholeNumber } from "./common.ts";
@@ -75,7 +76,7 @@ export function seatPlayers(
 /** What the players of a game are called until they have names. */
 function presetNames(game: Game, players: number, options: NewTable["options"], edition: unknown): string[] {
   const rules = game.open({ players, options, edition });
-  const { say: speak } = voice([], tableWords(game, rules, "en"));
+  const { say: speak } = voice([], [wordsOf(game, rules)]);
   return rules.seatNames.map((id) => speak(id));
 }
 
@@ -106,9 +107,9 @@ export async function playTable(
     const ended = await playOut(terminal, table, isPlain);
     if (ended === "quit" || again === null || !terminal.isPerson) return;
     const answer = await terminal.ask(say("play.again"));
-    if (answer === null || !/^\s*y(es)?\s*$/i.test(answer)) return;
+    if (answer === null || !isYes(answer)) return;
     // The same seed would give the same cards: whoever plays again wants others.
-    table = newTable(terminal, { ...again, seed: undefined });
+    table = await newTable(terminal, { ...again, seed: undefined });
     line(terminal, "");
   }
 }
@@ -126,10 +127,10 @@ export async function runPlay(
   const isPlain = given.plain === true;
   if (given.resume !== undefined) {
     const path = findSave(terminal, given.resume === true ? undefined : given.resume);
-    await playTable(terminal, resumeTable(terminal, path), null, isPlain);
+    await playTable(terminal, await resumeTable(terminal, path), null, isPlain);
     return EXIT.ok;
   }
   const settings = setTable(gameName, given);
-  await playTable(terminal, newTable(terminal, settings), settings, isPlain);
+  await playTable(terminal, await newTable(terminal, settings), settings, isPlain);
   return EXIT.ok;
 }

@@ -203,7 +203,7 @@ describe("replay", () => {
   test("everything at once, with what happened in words and the result", async () => {
     const { code, out } = await portolan(["replay", file]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^1\. random \d: token \w+\n {3}random \d takes a \w+ token\.$/m);
+    expect(out).toMatch(/^1\. random \d: token \w+\n {5}Random \d takes a \w+ token\.$/m);
     expect(out).toMatch(/The game is over: .*\nrandom \d wins/);
   });
 

@@ -6,15 +6,15 @@ import {
   playLine,
   replay,
   type Seat,
-  tableWords,
 } from "@portolan/kernel";
-import { type Board, boardOf } from "../boards/index.ts";
+import { loadBoard, type Scene } from "../boards/index.ts";
 import { EXIT, type ExitCode, oneLine, UsageError } from "../errors.ts";
 import { resultTable, winnersLine } from "../play/end.ts";
+import { faceOf, type ShownTable, sceneAt } from "../play/table.ts";
 import { gameOfRecord, namesIn, oneRecord, readRecords } from "../records.ts";
 import { paint, wrapIndented } from "../screen.ts";
 import { line, lines, type Terminal } from "../terminal.ts";
-import { say, type Voice, voice } from "../words.ts";
+import { language, say } from "../words.ts";
 import { printJson, printScreen, wholeNumber } from "./common.ts";
 import { numberOf } from "./link.ts";
 
@@ -28,42 +28,34 @@ export interface ReplayOptions {
 }
 
 /** A record opened for going through it. */
-interface Reader {
+interface Reader extends Pick<ShownTable, "board" | "voice" | "voiceFor" | "sitters"> {
   readonly terminal: Terminal;
   readonly game: Game;
   readonly record: GameRecord;
   readonly names: readonly string[];
-  readonly board: Board;
-  readonly voice: Voice;
   readonly isPlain: boolean;
 }
 
-function openReader(terminal: Terminal, record: GameRecord, isPlain: boolean): Reader {
+async function openReader(terminal: Terminal, record: GameRecord, isPlain: boolean): Promise<Reader> {
   const game = gameOfRecord(record);
-  const kind = boardOf(game.id);
   const names = namesIn(record);
   const edition = record.edition.data ?? game.houseEdition;
   const { match } = replay(game, record, 0);
+  const kind = await loadBoard(game.id, language());
+  const sitters = record.seats.map(({ player }, seat) => ({ name: names[seat], player }));
   return {
     terminal,
     game,
     record,
     names,
-    board: kind.open({ players: names.length, options: match.rules.options, edition }),
-    voice: voice(names, tableWords(game, match.rules, "en"), kind.words),
+    sitters,
+    ...faceOf(kind, game, match.rules, edition, names),
     isPlain,
   };
 }
 
-function sceneIn({ terminal, names, voice: speech, isPlain }: Reader, match: Match, viewer: Seat | null) {
-  return {
-    rules: match.rules,
-    view: match.rules.view(match.state, viewer),
-    viewer,
-    names,
-    voice: speech,
-    screen: { ...printScreen(terminal), isPlain },
-  };
+function sceneIn(reader: Reader, match: Match, viewer: Seat | null): Scene {
+  return sceneAt({ ...reader, match }, viewer, { ...printScreen(reader.terminal), isPlain: reader.isPlain });
 }
 
 /** Plays the record up to a move; a move against the rules is told and ends it. */
@@ -80,8 +72,10 @@ function at({ game, record }: Reader, moves: number): Match {
 /** What happened from an event on, in the words of the board. */
 function told(reader: Reader, match: Match, viewer: Seat | null, since: number): string[] {
   const scene = sceneIn(reader, match, viewer);
+  const news = eventsFor(match, viewer, since);
+  const all = eventsFor(match, viewer, 0);
   return reader.board
-    .log(scene, eventsFor(match, viewer, since))
+    .log(scene, news, all.slice(0, all.length - news.length))
     .flatMap((text) => wrapIndented(text, scene.screen.columns));
 }
 
@@ -195,7 +189,7 @@ export async function runReplay(
 ): Promise<ExitCode> {
   const record = oneRecord(await readRecords(terminal, source), numberOf(options));
   // Colours have no place in data.
-  const reader = openReader(
+  const reader = await openReader(
     options.json ? { ...terminal, hasColour: false } : terminal,
     record,
     options.plain === true,

@@ -1,14 +1,14 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { Catalogue } from "@portolan/kernel";
-import { gameOrOnly, readEdition, readOptions } from "../catalog.ts";
+import { gameOrOnly, readEdition, readOptions, wordsIn } from "../catalog.ts";
 import { EXIT, type ExitCode, fileProblem, UsageError } from "../errors.ts";
 import { progressBar } from "../progress.ts";
 import { columnsOf } from "../screen.ts";
 import { addGame, emptyTally, type Order, planFor, type Summary, summarise } from "../simulation.ts";
 import { playGames } from "../simulation-crew.ts";
 import { lines, type Terminal } from "../terminal.ts";
-import { say } from "../words.ts";
+import { language, say } from "../words.ts";
 import { printJson, readBots, wholeNumber } from "./common.ts";
 
 export interface SimulateOptions {
@@ -77,7 +77,7 @@ function summaryLines(summary: Summary, words: Catalogue): string[] {
   const facts = [
     say("simulate.refusals", { count: refusals }),
     ...(broken === undefined ? [] : [say("simulate.broken", { count: broken.length })]),
-    say("simulate.speed", { speed: Math.round(gamesPerSecond).toLocaleString("en") }),
+    say("simulate.speed", { speed: Math.round(gamesPerSecond).toLocaleString(language()) }),
   ];
   const { movesPerGame, fewestMoves, mostMoves } = summary;
   const figures = summary.figures.map(({ id, mean }) => [`  ${words[id] ?? id}`, shortNumber(mean)]);
@@ -134,7 +134,7 @@ export async function runSimulate(
   const summary = summarise(plan, tally, terminal.now() - started);
   if (stopping.signal.aborted) terminal.err(`${say("simulate.interrupted")}\n`);
   if (given.json) printJson(terminal, summary);
-  else lines(terminal, summaryLines(summary, plan.game.words.en));
+  else lines(terminal, summaryLines(summary, wordsIn(plan.game)));
   const isClean = summary.refusals === 0 && (summary.broken ?? []).length === 0;
   return isClean && summary.finished === summary.games ? EXIT.ok : EXIT.failed;
 }

@@ -1,8 +1,9 @@
 import { findGame } from "@portolan/games";
+import type { Voice } from "@portolan/guides";
 import { type Game, type Match, type Refusal, type Seat, type Settings, tableWords } from "@portolan/kernel";
 import { didYouMean, titleOf } from "../catalog.ts";
 import { oneLine } from "../errors.ts";
-import { type Voice, voice } from "../words.ts";
+import { englishVoice } from "../words.ts";
 
 /** One game of the engine. */
 export interface EngineTable {
@@ -69,9 +70,9 @@ export function gameNamed(name: string): Game {
 
 export function tableFor(game: Game, settings: EngineTable["settings"], match: Match): EngineTable {
   const words = tableWords(game, match.rules, "en");
-  const titles = voice([], words);
+  const titles = englishVoice([], words);
   const names = match.rules.seatNames.map((id) => titles.say(id));
-  return { game, settings, names, voice: voice(names, words), match };
+  return { game, settings, names, voice: englishVoice(names, words), match };
 }
 
 /** Puts a table up; one of that name is replaced. */

@@ -1,17 +1,10 @@
 import type { Client, LogEvent, Now, TableFrame, TableInfo } from "@portolan/client";
 import { findGame } from "@portolan/games";
-import {
-  fastChance,
-  type Game,
-  type Rules,
-  type Seat,
-  seededDeal,
-  startFrom,
-  tableWords,
-} from "@portolan/kernel";
+import { fastChance, type Game, type Rules, type Seat, seededDeal, startFrom } from "@portolan/kernel";
+import { loadBoard } from "../boards/index.ts";
 import { UsageError } from "../errors.ts";
-import { faceOf, PERSON, type ShownTable } from "../play/table.ts";
-import { say, voice } from "../words.ts";
+import { faceOf, PERSON, type ShownTable, wordsOf } from "../play/table.ts";
+import { language, say, voice } from "../words.ts";
 
 type GameEvents = readonly { readonly type: string }[];
 
@@ -61,7 +54,7 @@ function gameOf({ game, edition, options, now }: TableInfo): { game: Game; rules
 
 /** Names for the seats; computer players are called as the game calls its players, and nobody is called like another. */
 function namesAt({ seats }: Now, game: Game, rules: Rules): string[] {
-  const { say: speak } = voice([], tableWords(game, rules, "en"));
+  const { say: speak } = voice([], [wordsOf(game, rules)]);
   const names = seats.map(({ kind, name }, seat) =>
     kind === "person" && name ? name : speak(rules.seatNames[seat]),
   );
@@ -86,6 +79,7 @@ function storyOf(): { add(line: LogEvent): GameEvents; events(): GameEvents } {
 export async function openTable(client: Client, id: string, { onLine }: OpenOptions): Promise<OnlineTable> {
   const info = await client.table(id);
   const { game, rules, edition } = gameOf(info);
+  const kind = await loadBoard(game.id, language());
   const over = new AbortController();
   const story = storyOf();
   const looks = new Set<() => void>();
@@ -142,7 +136,7 @@ export async function openTable(client: Client, id: string, { onLine }: OpenOpti
       return {
         game,
         sitters,
-        ...faceOf(game, rules, edition, sitters),
+        ...faceOf(kind, game, rules, edition, names),
         match,
         told: (_: Seat | null, since: number) => story.events().slice(since),
       };

@@ -1,5 +1,5 @@
+import type { ChoiceGroup } from "@portolan/guides";
 import type { Rules } from "@portolan/kernel";
-import type { ChoiceGroup } from "../boards/index.ts";
 import { columnsOf, flow, padStart, paint, type Screen, width, wrap } from "../screen.ts";
 import { say } from "../words.ts";
 

@@ -19,6 +19,7 @@ import {
   showBoard,
   showChoices,
   tell,
+  warningLines,
 } from "./desk.ts";
 import { hintFacts } from "./hint.ts";
 import { interpretMove } from "./interpret.ts";
@@ -66,7 +67,11 @@ function preview(desk: Desk, rest: string): Outcome {
   if (refusal) lines(desk.terminal, refusalLines(desk, refusal));
   else {
     line(desk.terminal, `${rules.print(move)}:`);
-    lines(desk.terminal, desk.table.board.preview(sceneOf(desk), move));
+    const scene = sceneOf(desk);
+    lines(desk.terminal, [
+      ...desk.table.board.preview(scene, move),
+      ...warningLines(scene, desk.table.board.warnings(scene, move)),
+    ]);
   }
   return "ask";
 }

@@ -1,4 +1,5 @@
 import type { Seat } from "@portolan/kernel";
+import { isNo, isYes } from "../answers.ts";
 import { didYouMean } from "../catalog.ts";
 import { paint, wrap } from "../screen.ts";
 import { line, lines, type Terminal } from "../terminal.ts";
@@ -15,6 +16,7 @@ import {
   screenOf,
   showBoard,
   tell,
+  warningLines,
 } from "./desk.ts";
 import { interpret } from "./interpret.ts";
 import type { ShownTable } from "./table.ts";
@@ -28,18 +30,12 @@ async function isMeant(desk: Desk, move: Move): Promise<boolean | null> {
   const scene = sceneOf(desk);
   const warnings = table.board.warnings(scene, move);
   if (warnings.length === 0) return true;
-  lines(terminal, table.board.preview(scene, move));
-  lines(
-    terminal,
-    warnings.flatMap((text) =>
-      wrap(`${paint(scene.screen, ["red", "bold"], "!")} ${text}`, scene.screen.columns),
-    ),
-  );
+  lines(terminal, [...table.board.preview(scene, move), ...warningLines(scene, warnings)]);
   for (;;) {
     const answer = await terminal.ask(say("play.sure"));
     if (answer === null) return null;
-    if (/^\s*(y|yes)\s*$/i.test(answer)) return true;
-    if (/^\s*(n|no|)\s*$/i.test(answer)) return false;
+    if (isYes(answer)) return true;
+    if (isNo(answer)) return false;
     line(terminal, say("ask.yesOrNo"));
   }
 }

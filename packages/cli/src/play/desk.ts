@@ -2,7 +2,7 @@ import type { Refusal, Rules, Seat } from "@portolan/kernel";
 import type { Scene } from "../boards/index.ts";
 import { bare, inline } from "../markdown.ts";
 import { findRule, rulebookOf } from "../rulebook.ts";
-import { beside, paint, type Screen, wrap, wrapIndented } from "../screen.ts";
+import { alarm, beside, paint, type Screen, wrap, wrapIndented } from "../screen.ts";
 import { lines, type Terminal } from "../terminal.ts";
 import { say } from "../words.ts";
 import { type Numbered, number } from "./choices.ts";
@@ -97,8 +97,10 @@ export function logLines(
   since = 0,
 ): readonly string[] {
   const scene = sceneAt(table, viewer, screenOf(terminal, isPlain));
+  const news = table.told(viewer, since);
+  const all = table.told(viewer, 0);
   return table.board
-    .log(scene, table.told(viewer, since))
+    .log(scene, news, all.slice(0, all.length - news.length))
     .flatMap((text) => wrapIndented(text, scene.screen.columns));
 }
 
@@ -123,6 +125,11 @@ export function refusalLines(desk: Desk, refusal: Refusal): string[] {
     screen.columns,
     "  ",
   );
+}
+
+/** What one should think of before a move. */
+export function warningLines({ screen }: Scene, warnings: readonly string[]): string[] {
+  return warnings.flatMap((text) => wrap(`${alarm(screen, "!")} ${text}`, screen.columns, "  "));
 }
 
 /** From this width on the choices stand beside the board. */

@@ -1,8 +1,9 @@
+import type { Voice } from "@portolan/guides";
 import { commitment, type Result } from "@portolan/kernel";
 import { callAs } from "../files.ts";
 import { columnsOf, paint, width, wrap } from "../screen.ts";
 import { lines, type Terminal } from "../terminal.ts";
-import { say, type Voice } from "../words.ts";
+import { say } from "../words.ts";
 import { screenOf } from "./desk.ts";
 import { keepRecord, type PlayTable } from "./table.ts";
 

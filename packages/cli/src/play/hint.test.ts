@@ -4,7 +4,7 @@ import { voice } from "../words.ts";
 import { hintFacts } from "./hint.ts";
 
 function factsIn(game: string, expectedScore: number): string {
-  return hintFacts(voice([], findGame(game)?.words.en ?? {}), "pass", {
+  return hintFacts(voice([], [findGame(game)?.words.en ?? {}]), "pass", {
     winProbability: 0.62,
     expectedScore,
   });

@@ -1,5 +1,7 @@
 import { decide, findPlayer } from "@portolan/bots";
+import type { Voice } from "@portolan/guides";
 import {
+  type Catalogue,
   eventsFor,
   type Game,
   hex,
@@ -17,13 +19,13 @@ import {
   startMatch,
   tableWords,
 } from "@portolan/kernel";
-import { type Board, boardOf, type Scene } from "../boards/index.ts";
+import { type Board, type BoardKind, loadBoard, type Scene } from "../boards/index.ts";
 import { newDeal, seedNamed } from "../chance.ts";
 import { fileProblem, UsageError } from "../errors.ts";
 import { gameOfRecord, namesIn } from "../records.ts";
 import type { Screen } from "../screen.ts";
 import type { Terminal } from "../terminal.ts";
-import { say, type Voice, voice } from "../words.ts";
+import { language, say, voice } from "../words.ts";
 import { readSave, recordPath, removeSave, type Save, savePath, writeRecord, writeSave } from "./saves.ts";
 
 /** In a record, who plays a seat: a person, or the computer player of that name. */
@@ -34,7 +36,10 @@ export interface ShownTable {
   readonly game: Game;
   readonly sitters: readonly Sitter[];
   readonly board: Board;
+  /** Speaks of all players alike. */
   readonly voice: Voice;
+  /** Speaks to the person in a seat. */
+  voiceFor(viewer: Seat | null): Voice;
   /** Its state may be any that the viewer cannot tell from the real one: what is shown follows from views alone. */
   readonly match: Match;
   /** What a seat or a spectator has been told, from an event on. */
@@ -66,42 +71,61 @@ export interface NewTable {
   readonly file: string | undefined;
 }
 
-function tableAround(
+async function tableAround(
   terminal: Terminal,
   given: Pick<PlayTable, "id" | "game" | "edition" | "sitters" | "botSeed" | "seed" | "match"> & {
     readonly file: string | undefined;
   },
-): PlayTable {
+): Promise<PlayTable> {
   const { game, match, edition, sitters } = given;
-  return {
+  const names = sitters.map(({ name }) => name);
+  const table: PlayTable = {
     ...given,
-    ...faceOf(game, match.rules, edition, sitters),
+    ...faceOf(await loadBoard(game.id, language()), game, match.rules, edition, names),
     told(viewer, since) {
-      return eventsFor(this.match, viewer, since);
+      return eventsFor(table.match, viewer, since);
     },
     file: given.file ?? savePath(terminal, given.id),
     undone: [],
     toldUnsaved: false,
   };
+  return table;
+}
+
+/** What cards are called in the notation: it is what one types, so it is the same in every language. */
+function codesOf(game: Game): Catalogue {
+  return Object.fromEntries(Object.entries(game.words.en).filter(([id]) => id.startsWith("code.")));
+}
+
+/** The words of a table, with the codes that one types. */
+export function wordsOf(game: Game, rules: Pick<Rules, "words">): Catalogue {
+  return { ...tableWords(game, rules, language()), ...codesOf(game) };
 }
 
 /** The board of a game and the voice that speaks of its players. */
 export function faceOf(
+  kind: BoardKind,
   game: Game,
   rules: Rules,
   edition: unknown,
-  sitters: readonly Sitter[],
-): Pick<ShownTable, "board" | "voice"> {
-  const kind = boardOf(game.id);
-  const names = sitters.map(({ name }) => name);
+  names: readonly string[],
+): Pick<ShownTable, "board" | "voice" | "voiceFor"> {
+  const catalogues = [kind.words, wordsOf(game, rules)];
+  const voices = new Map<Seat | null, Voice>();
+  const voiceFor = (viewer: Seat | null): Voice => {
+    const known = voices.get(viewer) ?? voice(names, catalogues, viewer);
+    voices.set(viewer, known);
+    return known;
+  };
   return {
     board: kind.open({ players: rules.players, options: rules.options, edition }),
-    voice: voice(names, tableWords(game, rules, "en"), kind.words),
+    voice: voiceFor(null),
+    voiceFor,
   };
 }
 
 /** Deals a new game. */
-export function newTable(terminal: Terminal, given: NewTable): PlayTable {
+export function newTable(terminal: Terminal, given: NewTable): Promise<PlayTable> {
   const { game, options, edition, sitters, seed, file } = given;
   const rules = game.open({ players: sitters.length, options, edition });
   const match = startMatch(rules, newDeal(terminal, sitters.length, seed));
@@ -111,7 +135,7 @@ export function newTable(terminal: Terminal, given: NewTable): PlayTable {
 }
 
 /** Takes up a saved game where it was left. */
-export function resumeTable(terminal: Terminal, path: string): PlayTable {
+export async function resumeTable(terminal: Terminal, path: string): Promise<PlayTable> {
   const { id, botSeed, seed, record } = readSave(path);
   const game = gameOfRecord(record);
   const names = namesIn(record);
@@ -198,14 +222,18 @@ export async function playBot(table: PlayTable, seat: Seat, signal: AbortSignal)
 }
 
 /** The moment as a seat or a spectator sees it. */
-export function sceneAt(table: ShownTable, viewer: Seat | null, screen: Screen): Scene {
-  const { match, sitters, voice: speech } = table;
+export function sceneAt(
+  { match, sitters, voiceFor }: Pick<ShownTable, "match" | "sitters" | "voiceFor">,
+  viewer: Seat | null,
+  screen: Screen,
+): Scene {
   return {
     rules: match.rules,
     view: match.rules.view(match.state, viewer),
     viewer,
+    computers: sitters.flatMap(({ player }, seat) => (player === PERSON ? [] : [seat])),
     names: sitters.map(({ name }) => name),
-    voice: speech,
+    voice: voiceFor(viewer),
     screen,
   };
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from "@portolan/kernel";
 import { useState } from "react";
 import { Input, Label, Text, TextField } from "react-aria-components";
 import { Choose, Radios, Sheet, Toggle } from "../ui/controls.tsx";
@@ -5,7 +6,7 @@ import { useVoice } from "../words/provider.tsx";
 import type { Choices } from "./settings.ts";
 import { choose, useChoices } from "./store.ts";
 
-const LANGUAGES = ["browser", "en", "it", "nl"] as const;
+const LANGUAGES = ["browser", ...LOCALES] as const;
 const THEMES = ["system", "light", "dark"] as const;
 const STYLES = ["board", "plain"] as const;
 const CONFIRMATIONS = ["always", "endOfTurn", "atOnce"] as const;

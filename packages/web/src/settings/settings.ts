@@ -1,4 +1,4 @@
-import type { Locale } from "@portolan/kernel";
+import { LOCALES, type Locale } from "@portolan/kernel";
 
 /** What a player has chosen on this device. */
 export interface Choices {
@@ -33,7 +33,7 @@ export const DEFAULTS: Choices = {
 };
 
 const VALUES: { readonly [K in keyof Choices]?: readonly Choices[K][] } = {
-  language: ["browser", "en", "it", "nl"],
+  language: ["browser", ...LOCALES],
   theme: ["system", "light", "dark"],
   confirm: ["always", "endOfTurn", "atOnce"],
   style: ["board", "plain"],

@@ -1,17 +1,9 @@
-import { galacticAids } from "@portolan/games";
+import { type Section, seatsFromViewer } from "@portolan/guides";
+import { aids, goodsText, planetName } from "@portolan/guides/galactic-traders";
 import type { Seat } from "@portolan/kernel";
-import { box, columnsOf, width, wrap } from "../../screen.ts";
-import {
-  ability,
-  alarm,
-  bold,
-  called,
-  dim,
-  goods,
-  type Picture,
-  planetName,
-  seatsFromViewer,
-} from "./ink.ts";
+import { alarm, bold, box, columnsOf, dim, wrap } from "../../screen.ts";
+import { itemsIn, itemText } from "../sections.ts";
+import { ability, called, type Picture } from "./ink.ts";
 
 /** "3/4", with a mark when it is full. */
 function counter({ screen }: Picture, count: number, most: number): string {
@@ -35,8 +27,8 @@ function row(picture: Picture, seat: Seat): string[] {
   const { table, view, screen } = picture;
   const { limits } = table.edition;
   const trader = view.traders[seat];
-  const score = galacticAids.runningScores(table, view)[seat];
-  const mark = galacticAids.asked(view)?.seat === seat ? bold(screen, "▶") : " ";
+  const score = aids.runningScores(table, view)[seat];
+  const mark = aids.asked(view)?.seat === seat ? bold(screen, "▶") : " ";
   const primon = seat === view.primon ? "◆" : " ";
   return [
     `${mark}${primon}${seat} ${called(picture, seat)}`,
@@ -50,8 +42,8 @@ function row(picture: Picture, seat: Seat): string[] {
 /** What the viewer knows of other hands. */
 function known(picture: Picture, seat: Seat): string {
   const { view, voice, viewer } = picture;
-  const held = seat === viewer ? null : galacticAids.knownInHand(view, seat);
-  return held ? voice.say("gt.known", { goods: goods(picture, held) }) : "";
+  const held = seat === viewer ? null : aids.knownInHand(view, seat);
+  return held ? voice.say("draw.gt.holds", { goods: goodsText(picture, held) }) : "";
 }
 
 function belongings(picture: Picture, seat: Seat, columns: number): string[] {
@@ -66,32 +58,16 @@ function belongings(picture: Picture, seat: Seat, columns: number): string[] {
 export function drawPlayers(picture: Picture, columns: number): string[] {
   const { voice, screen } = picture;
   const seats = seatsFromViewer(picture);
-  const heads = ["", "score", "parts", "hand", "out"].map((id) =>
-    id === "" ? "" : dim(screen, voice.say(`gt.head.${id}`)),
-  );
+  const heads = [
+    "",
+    "gt.players.head.score",
+    "draw.gt.parts",
+    "gt.players.head.hand",
+    "gt.players.head.out",
+  ].map((id) => (id === "" ? "" : dim(screen, voice.say(id))));
   const table = columnsOf([heads, ...seats.map((seat) => row(picture, seat))], 2, new Set([1]));
   const below = seats.flatMap((seat) => belongings(picture, seat, columns - 4));
   return box(screen, bold(screen, voice.say("gt.players.title")), [...table, ...below], columns);
-}
-
-/** The same in sentences. */
-export function tellPlayers(picture: Picture): string[] {
-  const { table, view, voice } = picture;
-  const { limits } = table.edition;
-  return seatsFromViewer(picture).map((seat) => {
-    const score = galacticAids.runningScores(table, view)[seat];
-    const { handSize, out } = view.traders[seat];
-    const facts = voice.say("gt.plain.player", {
-      name: called(picture, seat),
-      seat,
-      total: score.total,
-      planets: score.planets,
-      goods: score.goods,
-      hand: `${handSize}/${limits.hand}`,
-      out: `${out}/${limits.goodsOnPlanets}`,
-    });
-    return [facts, planetsOf(picture, seat), known(picture, seat)].filter((text) => text !== "").join(" · ");
-  });
 }
 
 /** The viewer's hand, and in the draft what is on offer. */
@@ -99,16 +75,23 @@ export function drawHand(picture: Picture): string[] {
   const { table, view, voice, screen } = picture;
   const { hand: most } = table.edition.limits;
   const lines: string[] = [];
-  if (view.pool) lines.push(voice.say("gt.pool", { goods: bold(screen, goods(picture, view.pool)) }));
+  if (view.pool) lines.push(voice.say("gt.pool", { goods: bold(screen, goodsText(picture, view.pool)) }));
   if (view.hand) {
     const count = view.traders[view.viewer ?? 0].handSize;
-    lines.push(voice.say("gt.hand", { count, most, goods: bold(screen, goods(picture, view.hand)) }));
+    lines.push(
+      voice.say("draw.gt.hand", { count, most, goods: bold(screen, goodsText(picture, view.hand)) }),
+    );
   }
   const own = view.resolution?.displaced.filter(({ owner }) => owner === view.viewer) ?? [];
   if (own.length > 0 && view.resolution) {
     const { slotNames, id } = table.edition.planets[view.resolution.planet];
     const list = own.map(({ slot, good }) => `${id}-${slotNames[slot]}${printed(picture, good, slot)}`);
-    lines.push(voice.say("gt.displaced", { goods: bold(screen, list.join(", ")) }));
+    lines.push(
+      voice.say("gt.displaced", {
+        goods: bold(screen, list.join(", ")),
+        planet: planetName(picture, view.resolution.planet),
+      }),
+    );
   }
   return lines.map((line) => ` ${line}`);
 }
@@ -120,17 +103,6 @@ function printed({ table, view }: Picture, good: number | null, slot: number): s
 }
 
 /** What must not be overlooked. */
-export function notices(picture: Picture): string[] {
-  const { table, view, voice, screen } = picture;
-  const lines: string[] = [];
-  if (view.agenda.at(-1)?.step === "over") return [];
-  if (view.isLastRound) lines.push(alarm(screen, voice.say("gt.notice.lastRound")));
-  else if (galacticAids.isRunningOut(table, view))
-    lines.push(bold(screen, voice.say("gt.notice.runningOut")));
-  const rounds = galacticAids.guardIn(table, view);
-  if (rounds !== null && rounds <= 2 && !view.isLastRound && view.row.length > 0) {
-    const planet = planetName(picture, view.row[0].planet);
-    lines.push(alarm(screen, voice.say("gt.notice.guard", { rounds, planet })));
-  }
-  return lines.filter((line) => width(line) > 0).map((line) => ` ${line}`);
+export function drawNotices({ screen }: Picture, sections: readonly Section[]): string[] {
+  return itemsIn(sections, "notices").map((item) => ` ${alarm(screen, itemText(item))}`);
 }

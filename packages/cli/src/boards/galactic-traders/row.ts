@@ -1,13 +1,13 @@
-import { galacticAids } from "@portolan/games";
-import { box, columnsOf, width, wrap } from "../../screen.ts";
-import { ability, alarm, bold, called, dim, good, inColour, type Picture, planetName } from "./ink.ts";
+import { aids, goodName, planetName } from "@portolan/guides/galactic-traders";
+import { alarm, bold, box, columnsOf, dim, width, wrap } from "../../screen.ts";
+import { ability, called, inColour, type Picture } from "./ink.ts";
 
-type Place = galacticAids.RowPlanetView;
+type Place = aids.RowPlanetView;
 
 /** What lies in a slot: whose good it is, and what is printed on it if it is a joker. */
 function content(picture: Picture, laid: NonNullable<Place["slots"][number]>): string {
   if (!laid.faceDown) return inColour(picture, laid.owner, `${laid.owner}`);
-  const printed = laid.good === null ? "?" : good(picture, laid.good);
+  const printed = laid.good === null ? "?" : goodName(picture, laid.good);
   return inColour(picture, laid.owner, `${laid.owner}(${printed})`);
 }
 
@@ -15,9 +15,9 @@ function content(picture: Picture, laid: NonNullable<Place["slots"][number]>): s
 function slots(picture: Picture, place: Place): string {
   const { table, screen } = picture;
   const { needs, arrows } = table.edition.planets[place.planet];
-  const open = galacticAids.openSlots(table, place);
+  const open = aids.openSlots(table, place);
   const cells = place.slots.map((laid, slot) => {
-    const name = good(picture, needs[slot]);
+    const name = goodName(picture, needs[slot]);
     if (laid) return `${dim(screen, name)}:${content(picture, laid)}`;
     return open.includes(slot) ? bold(screen, name) : dim(screen, name);
   });
@@ -27,16 +27,16 @@ function slots(picture: Picture, place: Place): string {
 /** Who would win if the viewer laid what is missing, where that is not plainly the viewer. */
 function prospect(picture: Picture, place: Place): string {
   const { table, view, viewer, voice, screen } = picture;
-  const missing = galacticAids.missing(place);
+  const missing = aids.missing(place);
   if (missing === 0) {
-    const { winner } = galacticAids.ifFilledBy(table, place, viewer ?? 0);
+    const { winner } = aids.ifFilledBy(table, place, viewer ?? 0);
     return bold(screen, voice.say("gt.row.complete", { name: called(picture, winner) }));
   }
   if (place.slots.every((laid) => laid === null) || viewer === null) return "";
-  const own = galacticAids.ifFilledBy(table, place, viewer);
+  const own = aids.ifFilledBy(table, place, viewer);
   const rivals = view.traders.flatMap((_, seat) => {
-    if (seat === viewer || seat === own.winner || galacticAids.goodsOn(place, seat) === 0) return [];
-    return galacticAids.ifFilledBy(table, place, seat).winner === seat ? [called(picture, seat)] : [];
+    if (seat === viewer || seat === own.winner || aids.goodsOn(place, seat) === 0) return [];
+    return aids.ifFilledBy(table, place, seat).winner === seat ? [called(picture, seat)] : [];
   });
   const mine =
     own.winner === viewer
@@ -44,7 +44,7 @@ function prospect(picture: Picture, place: Place): string {
       : alarm(screen, voice.say("gt.row.otherWins", { name: called(picture, own.winner) }));
   return rivals.length === 0
     ? mine
-    : `${mine} ${dim(screen, voice.say("gt.row.rivals", { names: rivals.join("/") }))}`;
+    : `${mine}; ${dim(screen, voice.say("gt.row.rivals", { names: { list: rivals } }))}`;
 }
 
 function points({ table }: Picture, { planet }: Place): string {
@@ -88,23 +88,7 @@ export function drawRow(picture: Picture, columns: number): string[] {
   );
   const [era1, era2] = view.eraDecks;
   const title = bold(screen, voice.say("gt.row.title"));
-  const left = dim(screen, voice.say("gt.row.left", { era1, era2 }));
+  const left = dim(screen, voice.say("draw.gt.left", { era1, era2 }));
   const empty = dim(screen, voice.say("gt.row.empty"));
   return box(screen, title, lines.length === 0 ? [empty] : lines, columns, left);
-}
-
-/** The same in sentences. */
-export function tellRow(picture: Picture): string[] {
-  const { view, voice } = picture;
-  const [era1, era2] = view.eraDecks;
-  const rows = view.row.map((place) => {
-    const notes = [ability(picture, place.planet), prospect(picture, place)].filter((text) => text !== "");
-    return voice.say("gt.plain.planet", {
-      planet: planetName(picture, place.planet),
-      points: points(picture, place),
-      slots: slots(picture, place),
-      notes: notes.length === 0 ? "" : ` (${notes.join("; ")})`,
-    });
-  });
-  return [`${voice.say("gt.row.title")}, ${voice.say("gt.row.left", { era1, era2 })}:`, ...rows];
 }

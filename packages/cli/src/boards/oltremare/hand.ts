@@ -1,15 +1,19 @@
-import { oltremareAids } from "@portolan/games";
-import { flow, wrap } from "../../screen.ts";
-import { alarm, bold, calledHere, codes, face, goodName, type Picture, portWithToken, tint } from "./ink.ts";
+import { called } from "@portolan/guides";
+import { aids, goodName, portText } from "@portolan/guides/oltremare";
+import { alarm, bold, flow, wrap } from "../../screen.ts";
+import { codes, face, type Picture, tint } from "./ink.ts";
 
 /** The viewer's hand from jewels to grain, every card with its figures. */
 export function drawHand(picture: Picture, columns: number): string[] {
   const { table, view, voice, screen } = picture;
   if (view.hand === null) return [];
-  if (view.hand.length === 0) return [` ${bold(screen, voice.say("om.hand"))} ${voice.say("om.hand.empty")}`];
-  const hand = oltremareAids.sortedHand(table.edition, view.hand);
+  if (view.hand.length === 0) return [` ${voice.say("om.hand.empty")}`];
+  const hand = aids.sortedHand(table.edition, view.hand);
   const cells = hand.map((card) => tint(picture, face(picture, card)));
-  return [` ${bold(screen, voice.say("om.hand"))}`, ...flow(cells, columns - 3).map((text) => `   ${text}`)];
+  return [
+    ` ${bold(screen, voice.say("draw.om.hand"))}`,
+    ...flow(cells, columns - 3).map((text) => `   ${text}`),
+  ];
 }
 
 /** Payouts of the goods that the viewer holds, or has on top. */
@@ -20,10 +24,10 @@ export function drawPayouts(picture: Picture, columns: number): string[] {
   const cards = top === null ? view.hand : [...view.hand, top];
   const goods = [...new Set(cards.map((card) => table.edition.cards[card].good))].sort((a, b) => a - b);
   const line = goods.map((good) => {
-    const pays = oltremareAids.payoutLine(table.edition, good).join(" ");
+    const pays = aids.payoutLine(table.edition, good).join(" ");
     return `${goodName(picture, good)} ${pays}`;
   });
-  return wrap(tint(picture, voice.say("om.payouts", { payouts: line.join(" · ") })), columns - 2, "  ").map(
+  return wrap(tint(picture, `${voice.say("om.payouts")}: ${line.join(" · ")}`), columns - 2, "  ").map(
     (text) => ` ${text}`,
   );
 }
@@ -33,7 +37,7 @@ export function drawCargo(picture: Picture, columns: number): string[] {
   const { view, voice } = picture;
   return view.merchants.flatMap(({ cargo }, seat) => {
     if (cargo === null || cargo.length === 0) return [];
-    const text = voice.say("om.cargo", { name: calledHere(picture, seat), cards: codes(picture, cargo) });
+    const text = voice.say("om.cargo", { name: called(picture, seat), cards: codes(picture, cargo) });
     return wrap(tint(picture, text), columns - 2, "  ").map((part) => ` ${part}`);
   });
 }
@@ -44,15 +48,15 @@ export function drawReach(picture: Picture, columns: number): string[] {
   if (viewer === null) return [];
   const ends = table.edition.map.ends[view.merchants[viewer].port];
   return [1, 2].flatMap((steps) => {
-    const ports = (ends[steps] ?? []).map((port) => portWithToken(picture, port)).join(", ");
+    const ports = (ends[steps] ?? []).map((port) => portText(picture, port)).join(", ");
     return wrap(voice.say("om.reach", { steps, ports }), columns - 2, "  ").map((text) => ` ${text}`);
   });
 }
 
-function wants(picture: Picture, some: readonly oltremareAids.Want[], ducats: number): string {
+function wants(picture: Picture, some: readonly aids.Want[], ducats: number): string {
   const { table, voice } = picture;
-  const items = some.map((want, place) => `@${place + 1} ${oltremareAids.printWant(table.edition, want)}`);
-  return side(voice.say("om.nothing"), items, ducats);
+  const items = some.map((want, place) => `@${place + 1} ${aids.printWant(table.edition, want)}`);
+  return side(voice.say("nothing"), items, ducats);
 }
 
 function side(nothing: string, items: readonly string[], ducats: number): string {
@@ -61,9 +65,9 @@ function side(nothing: string, items: readonly string[], ducats: number): string
 }
 
 /** An open offer; what stands in brackets nobody has verified. */
-function offer(picture: Picture, open: oltremareAids.OfferView): string {
+function offer(picture: Picture, open: aids.OfferView): string {
   const { table, voice } = picture;
-  const asked = open.ask.map((want) => oltremareAids.printWant(table.edition, want));
+  const asked = open.ask.map((want) => aids.printWant(table.edition, want));
   const taken = open.takenGoods.map((good, i) =>
     voice.say("om.offer.taken", {
       good: open.taken === null ? goodName(picture, good) : codes(picture, [open.taken[i]]),
@@ -71,14 +75,14 @@ function offer(picture: Picture, open: oltremareAids.OfferView): string {
   );
   const own = open.committed === null ? "" : ` [${codes(picture, open.committed)}]`;
   return voice.say("om.offer.open", {
-    from: calledHere(picture, open.from),
-    to: calledHere(picture, open.to),
+    from: called(picture, open.from),
+    to: called(picture, open.to),
     give: wants(picture, open.give, open.giveDucats) + (open.committed?.length ? own : ""),
-    ask: side(voice.say("om.nothing"), [...asked, ...taken], open.askDucats),
+    ask: side(voice.say("nothing"), [...asked, ...taken], open.askDucats),
   });
 }
 
-function hasClaims(open: oltremareAids.OfferView): boolean {
+function hasClaims(open: aids.OfferView): boolean {
   return open.give.some(({ wish }) => wish !== null);
 }
 
@@ -95,7 +99,7 @@ export function drawNotices(picture: Picture, columns: number): string[] {
     const waiting = view.call.flatMap((answer, seat) => (answer === "waiting" ? [names[seat]] : []));
     notices.push(voice.say("om.call.waiting", { names: { list: waiting } }));
   }
-  const last = oltremareAids.turnsToTheEnd(table, view);
+  const last = aids.turnsToTheEnd(table, view);
   if (last && view.agenda.at(-1)?.step !== "over") {
     const order = last.map((seat) => names[seat]).join(", ");
     notices.push(`${alarm(screen, "!")} ${voice.say("om.lastRound", { order })}`);

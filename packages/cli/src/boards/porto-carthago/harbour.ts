@@ -1,17 +1,6 @@
-import { portoAids } from "@portolan/games";
-import { box, padEnd, width } from "../../screen.ts";
-import {
-  bold,
-  called,
-  cargo,
-  civilisationName,
-  dim,
-  dockName,
-  good,
-  type Picture,
-  roman,
-  shipName,
-} from "./ink.ts";
+import { aids } from "@portolan/guides/porto-carthago";
+import { bold, box, dim, padEnd, width } from "../../screen.ts";
+import { called, cargo, civilisationName, good, type Picture, roman } from "./ink.ts";
 
 /** The three parts of a dock in one line: owner, store, berth. */
 function dockCell(picture: Picture, dock: number, owners: number): string {
@@ -41,18 +30,18 @@ export function drawDocks(picture: Picture, columns: number): string[] {
       return [name + own.map((cell) => padEnd(cell, room)).join("")];
     return own.map((cell, i) => (i === 0 ? name : " ".repeat(names)) + cell);
   });
-  const legend = dim(screen, voice.say("pc.docks.legend"));
+  const legend = dim(screen, voice.say("draw.pc.docks"));
   const shown = width(legend) + width(voice.say("pc.docks.title")) < columns - 10 ? legend : "";
   return box(screen, bold(screen, voice.say("pc.docks.title")), lines, columns, shown);
 }
 
 /** Where a ship of row 1 would go by itself. */
-function fate(picture: Picture, docking: portoAids.Docking): string {
+function fate(picture: Picture, docking: aids.Docking): string {
   const { table, voice } = picture;
-  if (docking.dock === null) return voice.say("pc.row.leaves");
+  if (docking.dock === null) return voice.say("draw.pc.leaves");
   const dock = roman(table.edition.docks[docking.dock].number);
-  if (docking.loads === null) return voice.say("pc.row.docks", { dock });
-  return voice.say("pc.row.loads", { dock, name: called(picture, docking.loads) });
+  if (docking.loads === null) return `→ ${dock}`;
+  return voice.say("draw.pc.loads", { dock, name: called(picture, docking.loads) });
 }
 
 function shipCell(picture: Picture, ship: number | null): string {
@@ -63,17 +52,17 @@ function shipCell(picture: Picture, ship: number | null): string {
 /** Row 1 with what becomes of it, and row 2 behind it. */
 export function drawRows(picture: Picture, columns: number): string[] {
   const { table, view, voice, screen } = picture;
-  const previews = portoAids.dockings(table, view);
+  const previews = aids.dockings(table, view);
   const first = view.rows[0].map((ship, column) => {
     const preview = previews[column];
     return shipCell(picture, ship) + (preview ? ` ${fate(picture, preview)}` : "");
   });
   const second = view.rows[1].map((ship) => shipCell(picture, ship));
   const left = Math.max(...first.map(width)) + 2;
-  const isWide = left + Math.max(...second.map(width)) + voice.say("pc.row.then").length + 3 <= columns - 4;
+  const isWide = left + Math.max(...second.map(width)) + voice.say("draw.pc.then").length + 3 <= columns - 4;
   const lines = isWide
     ? first.map(
-        (text, i) => `${i + 1} ${padEnd(text, left)}${dim(screen, voice.say("pc.row.then"))} ${second[i]}`,
+        (text, i) => `${i + 1} ${padEnd(text, left)}${dim(screen, voice.say("draw.pc.then"))} ${second[i]}`,
       )
     : [
         ...first.map((text, i) => `${i + 1} ${text}`),
@@ -81,37 +70,6 @@ export function drawRows(picture: Picture, columns: number): string[] {
         ...second.map((text, i) => `${i + 1} ${text}`),
       ];
   const size = view.deck.unknown.length + view.deck.known.length;
-  const tail = dim(screen, voice.say("pc.deck", { size, known: view.deck.known.length }));
+  const tail = dim(screen, voice.say("draw.pc.deck", { size, known: view.deck.known.length }));
   return box(screen, bold(screen, voice.say("pc.rows.title")), lines, columns, tail);
-}
-
-/** The same in sentences. */
-export function tellHarbour(picture: Picture): string[] {
-  const { table, view, voice } = picture;
-  const docks = view.docks.flatMap(({ owner, ship, good: stored }, dock) => {
-    if (owner === null && ship === null) return [];
-    return [
-      voice.say("pc.plain.dock", {
-        dock: dockName(picture, dock),
-        owner: owner === null ? voice.say("pc.nobody") : called(picture, owner),
-        store: stored === null ? "–" : good(picture, stored),
-        ship: ship === null ? "–" : cargo(picture, ship),
-      }),
-    ];
-  });
-  const rows = portoAids.dockings(table, view).flatMap((docking) =>
-    docking
-      ? [
-          voice.say("pc.plain.ship", {
-            ship: shipName(picture, docking.ship),
-            cargo: cargo(picture, docking.ship),
-            fate: fate(picture, docking),
-          }),
-        ]
-      : [],
-  );
-  const next = view.rows[1].flatMap((ship) =>
-    ship === null ? [] : [`${shipName(picture, ship)} (${cargo(picture, ship)})`],
-  );
-  return [...docks, ...rows, voice.say("pc.plain.row2", { ships: next.join(", ") || "–" })];
 }

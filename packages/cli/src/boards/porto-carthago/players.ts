@@ -1,7 +1,9 @@
-import { portoAids } from "@portolan/games";
+import { type Section, seatsFromViewer } from "@portolan/guides";
+import { aids, shipName, showsPurse } from "@portolan/guides/porto-carthago";
 import type { Seat } from "@portolan/kernel";
-import { box, columnsOf, width, wrap } from "../../screen.ts";
-import { bold, called, dim, goods, type Picture, seatsFromViewer, shipName, showsPurse } from "./ink.ts";
+import { bold, box, columnsOf, dim, width, wrap } from "../../screen.ts";
+import { rowText } from "../sections.ts";
+import { called, goods, type Picture } from "./ink.ts";
 
 const PLACES = [
   "reserve",
@@ -20,14 +22,14 @@ function holding(picture: Picture, seat: Seat): string {
   return view.senators[seat].held
     .map(
       (ship) =>
-        `${shipName(picture, ship)} (${voice.say(`pc.privilege.${table.edition.ships[ship].privilege}`)})`,
+        `${shipName(picture, ship)} (${voice.say(`draw.pc.privilege.${table.edition.ships[ship].privilege}`)})`,
     )
     .join(", ");
 }
 
 function row(picture: Picture, seat: Seat, toAct: Seat | null): string[] {
   const { table, view, screen } = picture;
-  const strip = portoAids.strip(table, view, seat);
+  const strip = aids.strip(table, view, seat);
   const senator = view.senators[seat];
   const mark = seat === toAct ? bold(screen, "▶") : " ";
   const start = seat === view.startSeat ? "◆" : " ";
@@ -38,7 +40,7 @@ function row(picture: Picture, seat: Seat, toAct: Seat | null): string[] {
     showsPurse(picture, seat) ? bold(screen, String(senator.talents)) : "?",
     bold(screen, String(strip.reserve)),
     ...PLACES.slice(1).map((place) => (strip[place] === 0 ? dim(screen, "·") : String(strip[place]))),
-    `+${portoAids.incomeNext(table, view)[seat]}`,
+    `+${aids.incomeNext(table, view)[seat]}`,
     goods(picture, senator.warehouse),
   ];
 }
@@ -48,22 +50,18 @@ function belongings(picture: Picture, columns: number, besideCards: (seat: Seat)
   return seatsFromViewer(picture).flatMap((seat) => {
     const parts = [besideCards(seat), holding(picture, seat)].filter((text) => text !== "" && text !== "–");
     if (parts.length === 0) return [];
-    const text = picture.voice.say("pc.holds", {
-      name: called(picture, seat),
-      belongings: parts.join(" · "),
-    });
-    return wrap(text, columns, "    ");
+    return wrap(`${called(picture, seat)}: ${parts.join(" · ")}`, columns, "    ");
   });
 }
 
 const NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 12 }, (_, i) => i + 1));
 
 /** The table in the fullest form that fits: with goods, with goods below it, or in sentences. */
-function tableLines(picture: Picture, columns: number): string[] {
+function tableLines(picture: Picture, sections: readonly Section[], columns: number): string[] {
   const { table, view, voice, screen } = picture;
-  const toAct = portoAids.asked(table, view)?.seat ?? null;
+  const toAct = aids.asked(table, view)?.seat ?? null;
   const heads = ["", "seats", "points", "talents", ...PLACES, "income", "goods"].map((id) =>
-    id === "" ? "" : dim(screen, voice.say(`pc.head.${id}`)),
+    id === "" ? "" : dim(screen, voice.say(`draw.pc.head.${id}`)),
   );
   const rows = [heads, ...seatsFromViewer(picture).map((seat) => row(picture, seat, toAct))];
   const fits = (lines: readonly string[]): boolean => lines.every((line) => width(line) <= columns);
@@ -76,38 +74,19 @@ function tableLines(picture: Picture, columns: number): string[] {
   );
   const goodsOf = (seat: Seat): string => goods(picture, view.senators[seat].warehouse);
   if (fits(short)) return [...short, ...belongings(picture, columns, goodsOf)];
-  return tellPlayers(picture).flatMap((line) => wrap(line, columns, "  "));
+  const blocks = sections.find(({ id }) => id === "players")?.blocks ?? [];
+  return blocks
+    .flatMap((block) => (block.kind === "table" ? block.rows.map((one) => rowText(block.head, one)) : []))
+    .flatMap((line) => wrap(line, columns, "  "));
 }
 
 /** Everybody's servants and belongings; the viewer first. */
-export function drawPlayers(picture: Picture, columns: number): string[] {
+export function drawPlayers(picture: Picture, sections: readonly Section[], columns: number): string[] {
   const { table, view, voice, screen, names } = picture;
   const isOver = view.stage.stage === "over";
-  const next = voice.say("pc.startNext", { name: names[portoAids.startNext(table, view)] });
+  const next = voice.say("pc.startNext", { name: names[aids.startNext(table, view)] });
   const title = bold(screen, voice.say("pc.players.title"));
-  return box(screen, title, tableLines(picture, columns - 4), columns, isOver ? "" : dim(screen, next));
-}
-
-/** The same in sentences. */
-export function tellPlayers(picture: Picture): string[] {
-  const { table, view, voice } = picture;
-  return seatsFromViewer(picture).map((seat) => {
-    const strip = portoAids.strip(table, view, seat);
-    const senator = view.senators[seat];
-    const cards = holding(picture, seat);
-    const facts = voice.say("pc.plain.player", {
-      name: called(picture, seat),
-      seats: strip.palace,
-      points: senator.points,
-      talents: showsPurse(picture, seat) ? String(senator.talents) : "?",
-      reserve: strip.reserve,
-      places:
-        PLACES.slice(1)
-          .filter((place) => strip[place] > 0)
-          .map((place) => `${voice.say(`pc.place.${place}`)} ${strip[place]}`)
-          .join(", ") || "–",
-      goods: goods(picture, senator.warehouse),
-    });
-    return cards === "" ? facts : `${facts} ${voice.say("pc.plain.holds", { cards })}`;
-  });
+  const lines = tableLines(picture, sections, columns - 4);
+  const hasRoom = width(title) + width(next) < columns - 10;
+  return box(screen, title, lines, columns, isOver || !hasRoom ? "" : dim(screen, next));
 }

@@ -1,24 +1,16 @@
-import { type Traders, type tradersAids, tradersConfig } from "@portolan/games";
-import type { Seat, Settings } from "@portolan/kernel";
-import { paint, type Screen, type Style } from "../../screen.ts";
+import type { aids, Card, Colour, Traders } from "@portolan/guides/traders-of-carthage";
+import type { Seat } from "@portolan/kernel";
+import { paint, type Style } from "../../screen.ts";
 import type { Scene } from "../board.ts";
-
-export type Card = tradersAids.Card;
-export type Colour = tradersAids.Colour;
-export type Table = tradersAids.GameConfig;
 
 /** A moment of the game, and the table it is played at. */
 export interface Picture extends Scene<Traders> {
-  readonly table: Table;
+  readonly table: aids.GameConfig;
 }
 
 export const SKULL = "☠";
 export const JAR = "⚱";
 export const TOKEN = "●";
-
-export function tableOf(settings: Settings): Table {
-  return tradersConfig(settings);
-}
 
 /** Light letters on dark colours and dark ones on light: readable on any background the terminal has. */
 const STYLES: Readonly<Record<string, Style>> = {
@@ -35,18 +27,6 @@ export function inColour({ table, screen }: Picture, colour: Colour, text: strin
 /** The colour's letter, as it stands on the cards. */
 export function letter({ table }: Picture, colour: Colour): string {
   return table.edition.colours[colour].slice(0, 1).toUpperCase();
-}
-
-export function colourName({ table, voice }: Picture, colour: Colour): string {
-  return voice.say(`colour.${table.edition.colours[colour]}`);
-}
-
-export function goodName({ table, voice }: Picture, colour: Colour): string {
-  return voice.say(`good.${table.edition.colours[colour]}`);
-}
-
-export function spaceName({ table, voice }: Picture, space: number): string {
-  return voice.say(`space.${table.edition.track[space].id}`);
 }
 
 /** A card in a line of text: R5. */
@@ -69,11 +49,6 @@ export function tint(picture: Picture, sentence: string): string {
   });
 }
 
-/** Cards without colours, for such sentences. */
-export function codes({ table }: Picture, which: readonly Card[]): string {
-  return which.map((one) => table.edition.cards[one].code).join(" ");
-}
-
 /** A picture of a card two lines high, with its jars at the lower edge. */
 export function miniature(picture: Picture, which: Card): readonly [string, string] {
   const { code, colour, icons } = picture.table.edition.cards[which];
@@ -83,22 +58,4 @@ export function miniature(picture: Picture, which: Card): readonly [string, stri
 
 export function isViewer(picture: Picture, seat: Seat): boolean {
   return picture.viewer === seat;
-}
-
-/** "You (White)" for the viewer, the name for everyone else. */
-export function calledHere(picture: Picture, seat: Seat): string {
-  const name = picture.names[seat];
-  return isViewer(picture, seat) ? picture.voice.say("tc.you", { name }) : name;
-}
-
-export function bold(screen: Screen, text: string): string {
-  return paint(screen, "bold", text);
-}
-
-export function dim(screen: Screen, text: string): string {
-  return paint(screen, "dim", text);
-}
-
-export function alarm(screen: Screen, text: string): string {
-  return paint(screen, ["red", "bold"], text);
 }

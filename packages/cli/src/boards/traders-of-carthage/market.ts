@@ -1,11 +1,11 @@
-import { tradersAids } from "@portolan/games";
-import { beside, box, padEnd, width } from "../../screen.ts";
-import { bold, dim, isViewer, miniature, type Picture } from "./ink.ts";
+import { aids } from "@portolan/guides/traders-of-carthage";
+import { beside, bold, box, dim, padEnd, width } from "../../screen.ts";
+import { isViewer, miniature, type Picture } from "./ink.ts";
 
 const CARD_COLUMNS = 6;
 
 /** Cards side by side with the owners of the markers beneath. */
-function drawSlots(picture: Picture, slots: readonly tradersAids.Slot[], columns: number): string[] {
+function drawSlots(picture: Picture, slots: readonly aids.Slot[], columns: number): string[] {
   const { screen, voice, names } = picture;
   if (slots.length === 0) return [dim(screen, voice.say("tc.market.empty"))];
   const inRow = Math.max(1, Math.floor((columns + 1) / CARD_COLUMNS));
@@ -16,7 +16,7 @@ function drawSlots(picture: Picture, slots: readonly tradersAids.Slot[], columns
     rows.push(pictures.map(([top]) => top).join(" "), pictures.map(([, bottom]) => bottom).join(" "));
     const owners = row.map(({ reservedBy }) => {
       if (reservedBy === null) return " ".repeat(CARD_COLUMNS);
-      const name = isViewer(picture, reservedBy) ? voice.say("tc.market.yours") : names[reservedBy];
+      const name = isViewer(picture, reservedBy) ? voice.say("draw.tc.yours") : names[reservedBy];
       return padEnd(bold(screen, name.slice(0, CARD_COLUMNS - 1)), CARD_COLUMNS);
     });
     rows.push(owners.join("").trimEnd());
@@ -27,11 +27,11 @@ function drawSlots(picture: Picture, slots: readonly tradersAids.Slot[], columns
 /** What the Market costs the viewer, beside what the viewer has; in few words where there is little room. */
 function costLine(picture: Picture, isShort = false): string {
   const { table, view, viewer, voice } = picture;
-  const total = tradersAids.handTotal(table, view);
+  const total = aids.handTotal(table, view);
   if (viewer === null || total === null) return voice.say("tc.market.title");
-  const cost = tradersAids.marketCost(table, view, viewer);
+  const cost = aids.marketCost(table, view, viewer);
   if (cost === 0) return voice.say("tc.market.nothing");
-  if (isShort) return voice.say("tc.market.short", { cost, total });
+  if (isShort) return voice.say("draw.tc.market", { cost, total });
   return voice.say(total >= cost ? "tc.market.affordable" : "tc.market.tooDear", {
     cost,
     total,
@@ -42,7 +42,7 @@ function costLine(picture: Picture, isShort = false): string {
 /** Market and Farm, beside each other where there is room. */
 export function drawMarket(picture: Picture, columns: number): string[] {
   const { screen, view, voice } = picture;
-  const farmTitle = voice.say("tc.farm.title");
+  const farmTitle = voice.say("tc.board.farm");
   const farmColumns = Math.max(CARD_COLUMNS * Math.max(view.farm.length, 3) + 3, width(farmTitle) + 6);
   const room = columns - farmColumns - 1;
   const fits = (title: string): boolean =>
@@ -62,24 +62,4 @@ export function drawMarket(picture: Picture, columns: number): string[] {
   const market = box(screen, bold(screen, title), cut(marketRows), marketColumns);
   const farm = box(screen, bold(screen, farmTitle), cut(farmRows), farmWidth);
   return isBeside ? beside(market, farm) : [...market, ...farm];
-}
-
-/** The same in sentences. */
-export function tellMarket(picture: Picture): string[] {
-  const { table, view, voice, names } = picture;
-  const slots = (zone: readonly tradersAids.Slot[]): string =>
-    zone.length === 0
-      ? voice.say("tc.market.empty")
-      : zone
-          .map(({ card, reservedBy }) => {
-            const { code } = table.edition.cards[card];
-            return reservedBy === null
-              ? code
-              : voice.say("tc.plain.reserved", { card: code, name: names[reservedBy] });
-          })
-          .join(", ");
-  return [
-    `${costLine(picture)}: ${slots(view.market)}`,
-    `${voice.say("tc.farm.title")}: ${slots(view.farm)}`,
-  ];
 }

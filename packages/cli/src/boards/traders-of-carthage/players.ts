@@ -1,14 +1,9 @@
-import { tradersAids } from "@portolan/games";
+import { called, seatsFromViewer } from "@portolan/guides";
+import { aids, type Colour, codes, goodName } from "@portolan/guides/traders-of-carthage";
 import type { Seat } from "@portolan/kernel";
-import { clip, padEnd, paint, width, wrap } from "../../screen.ts";
+import { bold, clip, dim, padEnd, paint, width, wrap } from "../../screen.ts";
 import {
-  bold,
-  type Colour,
-  calledHere,
-  codes,
-  dim,
   card as drawCard,
-  goodName,
   inColour,
   isViewer,
   letter,
@@ -18,20 +13,15 @@ import {
   tint,
 } from "./ink.ts";
 
-/** The viewer first, then clockwise. */
-export function seatsFromViewer({ table, viewer }: Picture): Seat[] {
-  return Array.from({ length: table.players }, (_, i) => ((viewer ?? 0) + i) % table.players);
-}
-
 /** (5+1)×3=18→4: how a set's points come about; shorter where there is little room. */
-export function formula(set: tradersAids.SetValue, columns = Number.MAX_SAFE_INTEGER): string {
+function formula(set: aids.SetValue, columns = Number.MAX_SAFE_INTEGER): string {
   const { highest, tokens, price, size, raw, points } = set;
   const whole = `(${highest}+${tokens})×${size}=${raw}→${points}`;
   return whole.length <= columns ? whole : `${price}×${size}=${raw}→${points}`;
 }
 
 /** Goods of a colour, the stored ones in brackets. */
-export function goodsOf(picture: Picture, set: tradersAids.SetValue): string {
+function goodsOf(picture: Picture, set: aids.SetValue): string {
   return [
     ...set.unstored.map((card) => drawCard(picture, card)),
     ...set.stored.map((card) => storedCard(picture, card)),
@@ -45,31 +35,31 @@ function isToAct({ view }: Picture, seat: Seat): boolean {
 }
 
 /** What a player is called in so many columns: the viewer is "You" above all. */
-function called(picture: Picture, seat: Seat, columns: number): string {
-  const whole = calledHere(picture, seat);
+function calledIn(picture: Picture, seat: Seat, columns: number): string {
+  const whole = called(picture, seat);
   if (width(whole) <= columns) return whole;
-  return isViewer(picture, seat) ? picture.voice.say("tc.youAlone") : clip(whole, columns);
+  return isViewer(picture, seat) ? picture.voice.say("guide.you.alone") : clip(whole, columns);
 }
 
 /** Name and points, tokens and hand: two lines. */
 function person(picture: Picture, seat: Seat, columns: number): readonly [string, string] {
   const { screen, table, view, voice } = picture;
   const trader = view.traders[seat];
-  const points = voice.say("tc.points", { points: trader.victoryPoints });
-  const name = called(picture, seat, columns - width(points) - 1);
+  const points = voice.say("draw.points", { points: trader.victoryPoints });
+  const name = calledIn(picture, seat, columns - width(points) - 1);
   const shown = isViewer(picture, seat) ? paint(screen, ["bold", "underline"], name) : bold(screen, name);
-  const tokens = tradersAids.tokenCount(trader);
+  const tokens = aids.tokenCount(trader);
   const most = table.edition.tokens.endThreshold;
   return [
     padEnd(shown, columns - width(points)) + bold(screen, points),
-    voice.say("tc.tokensAndHand", { token: TOKEN, tokens, most, cards: trader.handSize }),
+    voice.say("draw.tc.tokensAndHand", { token: TOKEN, tokens, most, cards: trader.handSize }),
   ];
 }
 
 /** What stands in the table under a colour: the goods, and what they would bring or the tokens alone. */
 function cell(picture: Picture, seat: Seat, colour: Colour, columns: number): string[] {
   const { screen, table, view } = picture;
-  const set = tradersAids.setValue(table, view, seat, colour);
+  const set = aids.setValue(table, view, seat, colour);
   const tokens = dim(screen, TOKEN.repeat(Math.min(set.tokens, columns)));
   if (set.size === 0) return [dim(screen, "–"), tokens];
   return [...wrap(goodsOf(picture, set), columns), formula(set, columns)];
@@ -81,7 +71,7 @@ const ROOMY = 92;
 const LEAST_CELL = 13;
 
 /** The least width at which the goods stand in a table. */
-export const TABLE_COLUMNS = 6 + 1 + NAME_COLUMNS + 4 * (1 + LEAST_CELL);
+const TABLE_COLUMNS = 6 + 1 + NAME_COLUMNS + 4 * (1 + LEAST_CELL);
 
 /** The table's measures: columns for the names, and for each colour. */
 interface Measures {
@@ -101,7 +91,7 @@ function measure({ table }: Picture, columns: number): Measures {
 function tableHead(picture: Picture, { first, each }: Measures): string {
   const { screen, table, voice } = picture;
   const edge = (text: string): string => dim(screen, text);
-  const title = ` ${voice.say("tc.goods.title")} `;
+  const title = ` ${voice.say("draw.tc.goods")} `;
   const heads = table.edition.colours.map((_, colour) => {
     const text = ` ${goodName(picture, colour)} `;
     const line = "─".repeat(Math.max(0, each - 1 - width(text)));
@@ -130,7 +120,7 @@ function tableRow(picture: Picture, { first, each }: Measures, seat: Seat): stri
 
 /** The lower edge, which says how the figures are to be read. */
 function tableFoot({ screen, voice }: Picture, { columns }: Measures): string {
-  const legend = ` ${voice.say("tc.goods.legend")} `;
+  const legend = ` ${voice.say("draw.tc.legend")} `;
   const shown = width(legend) <= columns - 4 ? legend : "";
   return dim(screen, `╰─${shown}${"─".repeat(Math.max(0, columns - 3 - width(shown)))}╯`);
 }
@@ -153,15 +143,15 @@ function drawStack(picture: Picture, columns: number): string[] {
   const { screen, table, view, voice } = picture;
   return seatsFromViewer(picture).flatMap((seat) => {
     const [, facts] = person(picture, seat, columns);
-    const points = voice.say("tc.points", { points: view.traders[seat].victoryPoints });
+    const points = voice.say("draw.points", { points: view.traders[seat].victoryPoints });
     const pointer = isToAct(picture, seat) ? "▶" : " ";
     const room = columns - width(facts) - width(points) - 8;
-    const name = called(picture, seat, room);
-    const sets = table.edition.colours.map((_, colour) => tradersAids.setValue(table, view, seat, colour));
+    const name = calledIn(picture, seat, room);
+    const sets = table.edition.colours.map((_, colour) => aids.setValue(table, view, seat, colour));
     const goods = sets
       .filter((set) => set.size > 0)
       .flatMap((set) => {
-        const value = voice.say("tc.worth", { formula: formula(set) });
+        const value = voice.say("draw.points", { points: formula(set) });
         const held = goodsOf(picture, set);
         const beside = `   ${padEnd(held, Math.max(24, width(held) + 2))}${value}`;
         return width(beside) <= columns ? [beside] : [`   ${held}`, `      ${value}`];
@@ -174,7 +164,7 @@ function drawStack(picture: Picture, columns: number): string[] {
     const rest =
       tokens.length === 0
         ? []
-        : [dim(screen, `   ${voice.say("tc.tokensAlone", { tokens: tokens.join("  ") })}`)];
+        : [dim(screen, `   ${voice.say("draw.tc.tokens", { tokens: tokens.join("  ") })}`)];
     const head = `${pointer} ${bold(screen, name)} · ${bold(screen, points)} · ${facts}`;
     return [head, ...goods, ...rest];
   });
@@ -187,42 +177,15 @@ export function drawPlayers(picture: Picture, columns: number): string[] {
 }
 
 /** The hands of the others, where the table plays with open hands. */
-export function openHands(picture: Picture): string[] {
+function openHands(picture: Picture): string[] {
   const { table, view, voice, names } = picture;
   if (table.options.handDisplay !== "open") return [];
   return seatsFromViewer(picture)
     .filter((seat) => !isViewer(picture, seat))
     .map((seat) => {
-      const hand = tradersAids.sortedCards(table.edition, view.remembered.hands[seat]);
-      const total = tradersAids.coinsOf(table.edition, hand);
+      const hand = aids.sortedCards(table.edition, view.remembered.hands[seat]);
+      const total = aids.coinsOf(table.edition, hand);
       const held = hand.length === 0 ? voice.say("tc.openHand.none") : codes(picture, hand);
       return tint(picture, `  ${voice.say("tc.openHand", { name: names[seat], cards: held, total })}`);
     });
-}
-
-/** The same in sentences. */
-export function tellPlayers(picture: Picture): string[] {
-  const { table, view, voice } = picture;
-  const most = table.edition.tokens.endThreshold;
-  const people = seatsFromViewer(picture).flatMap((seat) => {
-    const trader = view.traders[seat];
-    const head = voice.say("tc.plain.player", {
-      name: calledHere(picture, seat),
-      points: trader.victoryPoints,
-      tokens: tradersAids.tokenCount(trader),
-      most,
-      cards: trader.handSize,
-    });
-    const sets = table.edition.colours
-      .map((_, colour) => tradersAids.setValue(table, view, seat, colour))
-      .filter((set) => set.size > 0 || set.tokens > 0)
-      .map((set) => {
-        const good = goodName(picture, set.colour);
-        if (set.size === 0) return `  ${voice.say("tc.plain.tokens", { good, tokens: set.tokens })}`;
-        const { highest, tokens, size, raw, points } = set;
-        return `  ${voice.say("tc.plain.set", { good, goods: goodsOf(picture, set), highest, tokens, size, raw, points })}`;
-      });
-    return [head, ...sets];
-  });
-  return [...people, ...openHands(picture)];
 }

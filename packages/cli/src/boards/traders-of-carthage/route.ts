@@ -1,17 +1,6 @@
-import type { tradersAids } from "@portolan/games";
-import { box, clip, padEnd, width } from "../../screen.ts";
-import {
-  alarm,
-  bold,
-  type Colour,
-  dim,
-  goodName,
-  inColour,
-  letter,
-  type Picture,
-  SKULL,
-  spaceName,
-} from "./ink.ts";
+import { type Colour, goodName, spaceName } from "@portolan/guides/traders-of-carthage";
+import { alarm, bold, box, clip, dim, padEnd, width } from "../../screen.ts";
+import { inColour, letter, type Picture, SKULL } from "./ink.ts";
 
 /** The headings of a space: its name on one or two lines, with what it is where the second is free. */
 function heading(picture: Picture, space: number, twoLines: boolean): readonly [string, string] {
@@ -22,16 +11,20 @@ function heading(picture: Picture, space: number, twoLines: boolean): readonly [
   const at = name.lastIndexOf(" ");
   if (kind === "pirate" && twoLines && at > 0) return [name.slice(0, at), `${name.slice(at + 1)} ${mark}`];
   if (kind === "pirate") return [name, mark];
-  if (kind === "payday") return [name, picture.voice.say("tc.route.payday")];
-  return [name, space === ships.afterRaidIndex ? picture.voice.say("tc.route.haven") : ""];
+  if (kind === "payday") return [name, picture.voice.say("tc.board.steps", { steps: 0 })];
+  return [name, space === ships.afterRaidIndex ? picture.voice.say("tc.board.haven.short") : ""];
 }
 
 /** Column widths that fit: each as wide as its heading, the widest giving way, what is left over shared out. */
-function columnWidths(headings: readonly (readonly [string, string])[], room: number): number[] {
+function columnWidths(
+  headings: readonly (readonly [string, string])[],
+  goal: number,
+  room: number,
+): number[] {
   // The last column needs no gap after it, but room for the steps.
   const last = headings.length - 1;
   const widths = headings.map(
-    (lines, i) => Math.max(...lines.map(width), i === last ? 9 : 0) + (i === last ? 0 : 1),
+    (lines, i) => Math.max(...lines.map(width), i === last ? goal : 0) + (i === last ? 0 : 1),
   );
   let spare = room - widths.reduce((sum, one) => sum + one, 0);
   while (spare < 0 && Math.max(...widths) > 3) {
@@ -66,7 +59,7 @@ function stepsLeft(picture: Picture, colour: Colour, isWide: boolean): string {
   const { screen, table, view, voice } = picture;
   const { carthage, track } = table.edition;
   const steps = carthage - view.ships[colour];
-  const text = voice.say(isWide ? "tc.route.steps" : "tc.route.stepsShort", { steps });
+  const text = voice.say(isWide ? "tc.route.steps" : "tc.board.steps", { steps });
   return track[view.ships[colour]].kind === "pirate" ? alarm(screen, text) : text;
 }
 
@@ -78,7 +71,8 @@ export function drawRoute(picture: Picture, columns: number): string[] {
   const labels = colours.map((_, colour) => (isWide ? ` ${goodName(picture, colour)}` : ""));
   const labelWidth = Math.max(...labels.map(width)) + 2;
   const headings = track.map((_, space) => heading(picture, space, columns < 100));
-  const widths = columnWidths(headings, columns - 4 - labelWidth);
+  const goal = 2 + Math.max(...colours.map((_, colour) => width(stepsLeft(picture, colour, isWide))));
+  const widths = columnWidths(headings, goal, columns - 4 - labelWidth);
   const headingLine = (which: 0 | 1): string =>
     " ".repeat(labelWidth) +
     headings
@@ -94,33 +88,4 @@ export function drawRoute(picture: Picture, columns: number): string[] {
   });
   const title = bold(screen, voice.say("tc.route.title"));
   return box(screen, title, [headingLine(0), headingLine(1), ...lanes], columns);
-}
-
-/** The same in sentences. */
-export function tellRoute(picture: Picture): string[] {
-  const { table, view, voice } = picture;
-  return table.edition.colours.map((_, colour) => {
-    const space = view.ships[colour];
-    const id = table.edition.track[space].kind === "pirate" ? "tc.plain.shipInDanger" : "tc.plain.ship";
-    return voice.say(id, {
-      letter: letter(picture, colour),
-      good: goodName(picture, colour),
-      space: spaceName(picture, space),
-      steps: table.edition.carthage - space,
-    });
-  });
-}
-
-/** Which ships a purchase moves, in one line. */
-export function voyages(picture: Picture, preview: tradersAids.PurchasePreview): string {
-  const { table, screen } = picture;
-  const { carthage, track } = table.edition;
-  return preview.voyages
-    .map(({ colour, from, to }) => {
-      const ship = inColour(picture, colour, letter(picture, colour));
-      const target = to === carthage ? bold(screen, spaceName(picture, to)) : String(to);
-      const skull = track[to].kind === "pirate" ? alarm(screen, ` ${SKULL}`) : "";
-      return `${ship} ${from}→${target}${skull}`;
-    })
-    .join(" · ");
 }

@@ -1,8 +1,24 @@
 import type { Catalogue } from "@portolan/kernel";
 
-/** All that the command line says, beside the games' own words. */
-export const english: Catalogue = {
+/** What the commands say. */
+export const program = {
   didYouMean: "Did you mean {names}?",
+  "answer.yes": "y,yes",
+  "answer.no": "n,no",
+  "help.usage": "Usage:",
+  "help.arguments": "Arguments:",
+  "help.options": "Options:",
+  "help.commands": "Commands:",
+  "help.option": "show help for a command",
+  "help.command": "show help for a command",
+  "help.version": "show the version",
+  "help.default": "default: {value}",
+  "usage.unknownCommand": "unknown command “{name}”",
+  "usage.unknownOption": "unknown option “{name}”",
+  "usage.missingArgument": "missing required argument “{name}”",
+  "usage.optionMissingArgument": "option “{name}” needs a value",
+  "language.option": "language to speak: {names} (default: the locale’s, or English)",
+  "language.unknown": "there is no language “{name}”; the languages are {names}",
   "error.line": "portolan: {message}",
   "error.internal": "this should not have happened: {message} (PORTOLAN_DEBUG=1 shows where)",
   "error.number": "{name} must be a whole number from {min} to {max}, not “{value}”",
@@ -92,7 +108,8 @@ export const english: Catalogue = {
   "play.howFreely":
     "Type a number, or a move as written above: more moves are possible than are listed. ? is for help.",
   "play.prompt": "{name}> ",
-  "play.yourTurn": "{name}, it is your turn.",
+  "play.asked": "{name}: {question}",
+  "play.yourTurn": "Your turn.",
   "play.handOver": "Pass the keyboard to {name}, who presses Enter: ",
   "play.sure": "Do it? [y/N] ",
   "play.rule": "(rule {rule})",
@@ -422,4 +439,4 @@ export const english: Catalogue = {
   "engine.about": "Play games for a program: JSON lines on standard input and output",
   "engine.more":
     "One request on each line, one answer on each line. docs/engine-protocol.md describes it; the request help lists what can be asked.",
-};
+} as const satisfies Catalogue;

@@ -1,0 +1,4 @@
+import { drawings } from "./drawings.ts";
+import { program } from "./program.ts";
+
+export const italian = { ...program, ...drawings };

@@ -1,5 +1,6 @@
 import type { Dialect } from "../dialect.ts";
 import { groupCommit } from "../group-commit.ts";
+import type { RowStore } from "../rows.ts";
 import { sqlPeople } from "../sql-people.ts";
 import { sqlTables } from "../sql-tables.ts";
 import { type Store, StoreError } from "../store.ts";
@@ -49,6 +50,11 @@ async function prepare(url: string): Promise<void> {
 
 /** Everything in a PostgreSQL database that several servers may use: one connection reads, another writes. */
 export async function openPostgres(url: string): Promise<Store> {
+  return (await openPostgresRows(url)).store;
+}
+
+/** The same with its rows, for those who move them. */
+export async function openPostgresRows(url: string): Promise<RowStore> {
   await prepare(url);
   const reading = openLink(url, "pipelined");
   const writer = groupCommit(postgresCommitter(openLink(url, "pipelined")));
@@ -60,7 +66,7 @@ export async function openPostgres(url: string): Promise<Store> {
       throw whenGone(error);
     }
   };
-  return {
+  const store: Store = {
     ...sqlTables(read, writer, DIALECT),
     ...sqlPeople(read, writer, DIALECT),
     peers,
@@ -96,4 +102,5 @@ export async function openPostgres(url: string): Promise<Store> {
       await peers.close();
     },
   };
+  return { store, read, writer };
 }

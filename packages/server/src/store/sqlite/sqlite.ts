@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import type { Dialect } from "../dialect.ts";
 import { type Committer, groupCommit } from "../group-commit.ts";
+import type { RowStore } from "../rows.ts";
 import { sqlPeople } from "../sql-people.ts";
 import { sqlTables } from "../sql-tables.ts";
 import { type Store, StoreError } from "../store.ts";
@@ -72,12 +73,17 @@ function commitHere(db: DatabaseSync): Committer {
 
 /** Everything in one SQLite file: one thread reads, another writes. */
 export function openSqlite(path: string): Store {
+  return openSqliteRows(path).store;
+}
+
+/** The same with its rows, for those who move them. */
+export function openSqliteRows(path: string): RowStore {
   const { db, lock } = openFile(path);
   const writer = groupCommit(path === IN_MEMORY ? commitHere(db) : commitThread(path));
   const opened = path === IN_MEMORY ? null : fileId(path);
   const read = reader(db);
   const select = db.prepare("SELECT value FROM secrets WHERE name = ?");
-  return {
+  const store: Store = {
     peers: null,
     ...sqlTables(read, writer, DIALECT),
     ...sqlPeople(read, writer, DIALECT),
@@ -100,6 +106,7 @@ export function openSqlite(path: string): Store {
       lock.release();
     },
   };
+  return { store, read, writer };
 }
 
 /** A copy made page by page would begin anew with every write that comes between: all of it is copied in one go. */

@@ -254,6 +254,16 @@ function addServer(program: Command, terminal: Terminal, outcome: Outcome): void
       outcome.code = await runBackup(terminal, file, options);
     });
   withExamples(backup, ["backup copy.db", "backup copies/monday.db --data ./games"]);
+  const moveData = program
+    .command("move-data")
+    .argument("<from>", say("moveData.from"))
+    .argument("<to>", say("moveData.to"))
+    .description(say("moveData.about"))
+    .action(async (from, to) => {
+      const { runMoveData } = await import("./commands/move-data.ts");
+      outcome.code = await runMoveData(terminal, from, to);
+    });
+  withExamples(moveData, ["move-data ./games postgres://portolan@db.example.org/games"]);
 }
 
 /** Commander's headings. */

@@ -1,6 +1,7 @@
 export { allAddresses } from "./addresses.ts";
 export { isNetwork, type TrustedProxies } from "./http/address.ts";
 export { type Limits, NO_LIMITS, USUAL_LIMITS } from "./limits.ts";
+export { moveData } from "./move-data.ts";
 export { DATA_FILE, DEFAULT_PORT, type RunningServer, type ServerOptions, startServer } from "./server.ts";
 export { withoutPassword } from "./store/postgres/link.ts";
 export { openPostgres } from "./store/postgres/postgres.ts";

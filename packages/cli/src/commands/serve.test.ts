@@ -135,6 +135,19 @@ describe("serve", () => {
     expect(gone.err).not.toContain("hush");
   });
 
+  test("data is moved to another folder, and never over data that is there", async () => {
+    const from = join(home, "move-from");
+    const to = join(home, "move-to");
+    await serveWhile(["--data", from, "--create"], async (url) => {
+      await openClient({ url }).beGuest("Ada");
+    });
+    const terminal = scriptedTerminal({ isPerson: false, home });
+    expect(await run(["move-data", from, to], terminal)).toBe(0);
+    expect(terminal.output()).toContain("Moved 1 person and 0 tables");
+    const again = await failing("move-data", from, to);
+    expect(again).toMatchObject({ code: 2, err: expect.stringContaining("holds data already") });
+  });
+
   test("a folder that cannot hold the data is told in one line", async () => {
     const file = join(home, "in-the-way");
     writeFileSync(file, "");

@@ -201,6 +201,13 @@ export const program = {
   "serve.portTaken": "port {port} is taken: choose another with --port",
   "serve.portForbidden": "port {port} may not be used: choose one above 1023 with --port",
   "serve.badHost": "this machine has no address {host}",
+  "moveData.about": "Copy a server’s data between a folder and a PostgreSQL database, and check it",
+  "moveData.from": "where the data is: a folder, or postgres://user:password@host/name",
+  "moveData.to": "where it goes: an empty place of either kind",
+  "moveData.rows": "Copying {what} …",
+  "moveData.compare": "Comparing table {done} of {of} …",
+  "moveData.done":
+    "Moved {people, plural, one {# person} other {# people}} and {tables, plural, one {# table} other {# tables}}; every table is the same in both places.",
   "backup.about": "Copy a server’s data to a file, also while it runs",
   "backup.exists": "{path} is there already: a backup never replaces a file",
   "backup.done": "Copied to {path} ({kilobytes} kB)",

@@ -1,0 +1,2 @@
+export { startPostgres } from "../store/testing/postgres.ts";
+export { weather } from "./storm.ts";

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { games } from "@portolan/games";
 import { fastChance } from "@portolan/kernel";
 import { boardgameIoPerSecond } from "./boardgame-io.ts";
-import { type Figure, rounded } from "./measure.ts";
+import { type Figure, lineOf, rounded } from "./measure.ts";
 import { gameFigures, playoutsPerSecond } from "./playouts.ts";
 import { searchFigure } from "./search.ts";
 import { serverFigures } from "./server/figures.ts";
@@ -30,8 +30,7 @@ function print(figure: Figure): void {
   if (!wanted(figure.name)) return;
   printed++;
   if (values.json) console.log(JSON.stringify(figure));
-  else
-    console.log(`${figure.name.padEnd(38)} ${figure.value.toLocaleString("en").padStart(12)} ${figure.unit}`);
+  else console.log(lineOf(figure));
 }
 
 for (const game of games) {

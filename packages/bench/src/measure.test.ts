@@ -1,6 +1,6 @@
 import { games } from "@portolan/games";
 import { afterEach, expect, test, vi } from "vitest";
-import { perSecond, perSecondOf } from "./measure.ts";
+import { lineOf, perSecond, perSecondOf } from "./measure.ts";
 import { gameFigures } from "./playouts.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -47,4 +47,11 @@ test("apply is measured by itself, also where it takes no longer than a clone", 
   const figures = gameFigures(game.open({ players: game.players.min }));
   const rates = figures.slice(0, 2).map(({ value }) => value);
   expect(rates.every((rate) => rate > 0 && Number.isFinite(rate))).toBe(true);
+});
+
+test("a figure says whether it keeps to its limit", () => {
+  const figure = { name: "web/task", value: 51, unit: "ms" };
+  expect(lineOf(figure)).toMatch(/^web\/task +51 ms$/);
+  expect(lineOf({ ...figure, limit: 50 })).toMatch(/51 ms \(ABOVE 50\)$/);
+  expect(lineOf({ ...figure, limit: 51 })).toMatch(/51 ms \(within 51\)$/);
 });

@@ -3,6 +3,8 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
+  /** What it should not be above. */
+  readonly limit?: number;
 }
 
 const ROUNDS = 5;
@@ -41,4 +43,11 @@ export function perSecondOf<T>(prepare: () => T, work: (prepared: T) => number, 
 /** Three significant digits: more would be noise. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(3));
+}
+
+/** A figure as people read it, with whether it keeps to its limit. */
+export function lineOf({ name, value, unit, limit }: Figure): string {
+  const line = `${name.padEnd(44)} ${value.toLocaleString("en").padStart(12)} ${unit}`;
+  if (limit === undefined) return line;
+  return `${line} (${value <= limit ? "within" : "ABOVE"} ${limit})`;
 }

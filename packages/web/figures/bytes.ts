@@ -20,6 +20,8 @@ async function visit(browser: Browser, server: string, game: GameId): Promise<Re
   try {
     const page = await context.newPage();
     await page.goto("/");
+    // Pictures of the first page must not be taken for the board's.
+    await page.waitForLoadState("networkidle");
     // As a link does: the page stays, only its address changes.
     await page.evaluate((path) => {
       history.pushState(null, "", path);

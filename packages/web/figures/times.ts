@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { follow, movesOn, untilAsked, untilStill } from "../e2e/table.ts";
 import { putGames, settle } from "../stage/browser.ts";
 import type { Moment } from "../stage/games.ts";
+import { markFromHere, traced, type Work } from "./trace.ts";
 
 /** A phone in the country: what Chromium's own tools call slow 4G, and a processor four times slower than this one. */
 export const SLOW = { latency: 150, downKilobits: 1638, upKilobits: 675, processor: 4 } as const;
@@ -62,119 +64,131 @@ async function openGame(context: BrowserContext, { save }: Moment): Promise<Page
   return page;
 }
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds that passed, and those of them in which the thread had a processor. */
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
+/** Long enough for a show on any machine. */
+const PATIENCE_MS = 120_000;
 
-/** How long a task took, and how much of that the processor worked for it: a busy machine lets tasks wait. */
-export interface TaskTime {
-  readonly passed: number;
-  readonly worked: number;
-}
+const DESK = { width: 1440, height: 900 };
 
-/** Whatever runs on the page's main thread while something is done: the longest task of it, in milliseconds. */
-async function longestTask(page: Page, doing: () => Promise<void>): Promise<TaskTime> {
-  const tools = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  tools.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const complete = new Promise<void>((resolve) => tools.once("Tracing.tracingComplete", () => resolve()));
-  await tools.send("Tracing.start", {
-    transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["disabled-by-default-devtools.timeline", "__metadata"] },
-  });
-  await doing();
-  await tools.send("Tracing.end");
-  await complete;
-  await tools.detach();
-  const main = new Set(
-    events
-      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = events.filter(({ name, pid, tid }) => name === "RunTask" && main.has(`${pid} ${tid}`));
-  const longest = (times: readonly number[]): number => Math.max(0, ...times) / 1000;
-  return {
-    passed: longest(tasks.map(({ dur = 0 }) => dur)),
-    worked: longest(tasks.map(({ tdur = 0 }) => tdur)),
-  };
-}
-
-/** The longest task on the main thread while computer players think about their answers to a move. */
-export async function thinkingTime(browser: Browser, server: string, moment: Moment): Promise<TaskTime> {
-  const context = await browser.newContext({ baseURL: server, viewport: { width: 1440, height: 900 } });
+async function withContext<T>(
+  browser: Browser,
+  server: string,
+  use: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ baseURL: server, viewport: DESK, locale: "en" });
   try {
-    const page = await openGame(context, moment);
-    const moves = Number(await page.locator("[data-moves]").getAttribute("data-moves"));
-    await page.locator(".is-market .tc-card[data-state=open]").first().click();
-    return await longestTask(page, async () => {
-      await page.locator(GO).first().click();
-      await page.waitForFunction(
-        (wanted) => Number(document.querySelector("[data-moves]")?.getAttribute("data-moves")) >= wanted,
-        moves + moment.save.record.seats.length,
-      );
-      await page.locator(ASKED).waitFor();
-    });
+    return await use(context);
   } finally {
     await context.close();
   }
 }
 
-/** Fewer frames than this are no payday: what was measured was something else. */
-const FEWEST_FRAMES = 30;
+/** The main thread's work while computer players think about their answers to a move, and the answers are shown. */
+export async function thinking(browser: Browser, server: string, moment: Moment): Promise<Work> {
+  return withContext(browser, server, async (context) => {
+    const page = await openGame(context, moment);
+    const moves = await movesOn(page);
+    await page.locator(".is-market .tc-card[data-state=open]").first().click();
+    return traced(page, async () => {
+      await markFromHere(page);
+      await page.locator(GO).first().click();
+      await untilAsked(page, moves + moment.save.record.seats.length);
+    });
+  });
+}
+
+/** Fewer frames than this are no show: what was measured was something else. */
+const FEWEST_FRAMES = 10;
+
+/** A payday of Traders of Carthage, and the longest time between two of its frames. */
+export interface Payday extends Work {
+  readonly frame: number;
+}
 
 /** The longest time between two frames while the board shows what is going on, from now until it stands still. */
 async function longestFrame(page: Page): Promise<number> {
-  const { longest, frames } = await page.evaluate(
+  return page.evaluate(
     () =>
-      new Promise<{ readonly longest: number; readonly frames: number }>((resolve) => {
-        let last = 0;
+      new Promise<number>((resolve) => {
+        let last: number | null = null;
         let longest = 0;
-        let frames = 0;
         const look = (now: number): void => {
-          if (frames > 0) longest = Math.max(longest, now - last);
+          if (last !== null) longest = Math.max(longest, now - last);
           last = now;
-          frames++;
-          if (document.querySelector(".tc[data-running=true]")) requestAnimationFrame(look);
-          else resolve({ longest, frames });
+          if (document.querySelector("[data-running=true]")) requestAnimationFrame(look);
+          else resolve(longest);
         };
         requestAnimationFrame(look);
       }),
   );
-  if (frames < FEWEST_FRAMES) throw new Error(`the payday was over after ${frames} frames`);
-  return longest;
 }
 
-/** How smoothly a payday is shown: the longest time between two frames, and the longest task. */
-export interface Smoothness extends TaskTime {
-  readonly frame: number;
+function checkShow(work: Work, what: string): void {
+  if (work.frames < FEWEST_FRAMES) throw new Error(`${what} was over after ${work.frames} frames`);
 }
 
-export async function paydaySmoothness(
-  browser: Browser,
-  server: string,
-  moment: Moment,
-): Promise<Smoothness> {
-  const context = await browser.newContext({ baseURL: server, viewport: { width: 1440, height: 900 } });
-  try {
+export async function payday(browser: Browser, server: string, moment: Moment): Promise<Payday> {
+  return withContext(browser, server, async (context) => {
     const page = await openGame(context, moment);
     // The golden button proposes the purchase first, then makes it.
     await page.locator(GO).click();
     await page.locator(".act-facts").waitFor();
     let frame = 0;
-    const task = await longestTask(page, async () => {
+    const work = await traced(page, async () => {
+      await markFromHere(page);
       await page.locator(GO).click();
       await page.locator(".tc-scroll[data-kind=payday]").waitFor();
       frame = await longestFrame(page);
     });
-    return { ...task, frame };
-  } finally {
-    await context.close();
-  }
+    checkShow(work, "the payday");
+    return { ...work, frame };
+  });
+}
+
+/** What a board costs: to be drawn for the first time, and to show what the others do until it is the viewer's turn. */
+export interface BoardWork {
+  readonly opening: Work;
+  readonly show: Work;
+}
+
+/** One moment to warm up at, and one at which the others make so many moves before the viewer is asked. */
+export interface BoardMoments {
+  readonly warmUp: Moment;
+  readonly measured: Moment;
+  readonly moves: number;
+}
+
+/**
+ * Opens a game in which the others are to move: they do so at once, and the board shows it. The client is there already,
+ * and has shown the same board before: nothing of it has to be fetched or compiled.
+ */
+export async function boardWork(
+  browser: Browser,
+  server: string,
+  { warmUp, measured, moves }: BoardMoments,
+): Promise<BoardWork> {
+  return withContext(browser, server, async (context) => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await settle(page, { theme: "light", pace: "brisk" });
+    await page.goto("/icon.svg");
+    await putGames(page, [warmUp.save, measured.save]);
+    await page.goto(`/play/${warmUp.save.id}`);
+    await untilAsked(page, 0);
+    await untilStill(page);
+    await page.waitForLoadState("networkidle");
+    await follow(page, "/games");
+    await page.locator("[data-moves]").waitFor({ state: "detached" });
+    const opening = await traced(page, async () => {
+      await markFromHere(page);
+      await follow(page, `/play/${measured.save.id}`);
+      await page.locator("[data-board]").waitFor();
+    });
+    const show = await traced(page, async () => {
+      await markFromHere(page);
+      await untilAsked(page, measured.table.moves + moves);
+      await untilStill(page);
+    });
+    checkShow(show, `what the others did in ${measured.save.record.game}`);
+    return { opening, show };
+  });
 }

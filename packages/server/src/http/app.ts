@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
@@ -16,12 +15,12 @@ import { addCommands } from "./commands.ts";
 import { answerError } from "./errors.ts";
 import { openHosting } from "./hosting.ts";
 import { hostCheck } from "./hosts.ts";
-import { checkOrigin, identify } from "./identify.ts";
+import { checkOrigin, identify, openUnsigning } from "./identify.ts";
 import { addLists } from "./lists.ts";
 import { addPasskeys } from "./passkeys.ts";
 import { addPeople } from "./people.ts";
 import { noteVisit } from "./person.ts";
-import { CONTENT_POLICY, PERMISSIONS_POLICY } from "./policy.ts";
+import { SECURITY_HEADERS } from "./policy.ts";
 import { addSessions } from "./session.ts";
 import { addStreams } from "./streams.ts";
 import { addSystem, type SystemOptions } from "./system.ts";
@@ -69,14 +68,7 @@ async function addProtection(app: App, { limits, cluster }: Services, options: A
   const isOurName = hostCheck(options.hostNames ?? (options.proxies === undefined ? [] : "any"));
   app.addHook("onRequest", async ({ host }, reply) => {
     if (!isOurName(host)) throw problem(421, "request.host", { host: plainText(host).slice(0, 100) });
-    reply.header("permissions-policy", PERMISSIONS_POLICY);
-    // Answers are for whoever asked alone; files of the web client say otherwise.
-    reply.header("cache-control", "no-store");
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
-    // Many hosts serve a local network without a certificate; a proxy that has one adds this itself.
-    strictTransportSecurity: false,
+    reply.headers(SECURITY_HEADERS);
   });
   await app.register(cookie, { secret: options.cookieKey });
   await app.register(rateLimit, {
@@ -96,12 +88,13 @@ function addIdentity(app: App, services: Services): void {
     timeWindow: MINUTE,
     keyGenerator: (request) => `person ${request.person?.id}`,
   });
+  const unsign = openUnsigning();
   app.decorateRequest("person", null);
   app.decorateRequest("credential", null);
   app.addHook("preParsing", async (request) => {
     // By the route and not by the address, which has many spellings.
     if (!request.routeOptions.url?.startsWith("/api/")) return;
-    await identify(services, request);
+    await identify(services, request, unsign);
     checkOrigin(request);
     if (!request.person) return;
     noteVisit(services, request.person, (error) => request.log.warn({ err: error }, "visit not noted"));

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { openCache } from "../cache.ts";
 import type { Credential } from "../identity/credential.ts";
 import { hashToken } from "../identity/secrets.ts";
 import { problem } from "../problem.ts";
@@ -38,21 +39,38 @@ async function byToken(services: Services, header: string): Promise<Known | null
   return person && { person, credential: { kind: "token", person: person.id, token: found.id } };
 }
 
-async function byCookie(services: Services, request: FastifyRequest): Promise<Known | null> {
+/** What a cookie says, null if its signature is not ours. */
+type Unsign = (request: FastifyRequest, cookie: string) => string | null;
+
+/** So many cookies are at hand. */
+const COOKIES_KNOWN = 10_000;
+
+/** Signatures are checked once: a cookie that was good stays good, as long as the person's epoch does. */
+export function openUnsigning(): Unsign {
+  const known = openCache<string | null>(COOKIES_KNOWN);
+  return (request, cookie) =>
+    known.of(cookie, () => {
+      const { valid, value } = request.unsignCookie(cookie);
+      return valid ? value : null;
+    });
+}
+
+async function byCookie(services: Services, request: FastifyRequest, unsign: Unsign): Promise<Known | null> {
   const cookie = request.cookies[COOKIE];
-  if (cookie === undefined) return null;
-  const { valid, value } = request.unsignCookie(cookie);
-  const [id, epoch] = valid && value !== null ? value.split(".") : [];
+  const value = cookie === undefined ? null : unsign(request, cookie);
+  const [id, epoch] = value?.split(".") ?? [];
   const person = id === undefined ? null : await services.people.find(id);
   if (!person || String(person.epoch) !== epoch) return null;
   return { person, credential: { kind: "session", person: person.id, epoch: person.epoch } };
 }
 
 /** Finds out who asks. A token that is not valid is refused; a cookie that is not valid is nobody's. */
-export async function identify(services: Services, request: FastifyRequest): Promise<void> {
+export async function identify(services: Services, request: FastifyRequest, unsign: Unsign): Promise<void> {
   const { authorization } = request.headers;
   const known =
-    authorization === undefined ? await byCookie(services, request) : await byToken(services, authorization);
+    authorization === undefined
+      ? await byCookie(services, request, unsign)
+      : await byToken(services, authorization);
   if (authorization !== undefined && !known) throw problem(401, "token.unknown");
   request.person = known?.person ?? null;
   request.credential = known?.credential ?? null;

@@ -1,5 +1,5 @@
 import type { Outcome, Play, Redo, Undo } from "@portolan/client/wire";
-import { type Match, type Seat, undoable } from "@portolan/kernel";
+import { type Match, RuleError, type Seat, undoable } from "@portolan/kernel";
 import { clockTime } from "../clock/time.ts";
 import { againstTheRules, problem } from "../problem.ts";
 import { clocksBeforeMoves, type Desk } from "./desk.ts";
@@ -51,13 +51,16 @@ export function moveSeat(
   key?: { full: string; own: string },
 ): void {
   const { table } = desk;
-  const match = matchInPlay(table);
+  matchInPlay(table);
   const parsed = table.rules.parse(notation);
   if ("refusal" in parsed) throw againstTheRules(table.setup.game, parsed.refusal);
-  const refusal = table.rules.check(match.state, seat, parsed.move);
-  if (refusal) throw againstTheRules(table.setup.game, refusal);
   const move = table.rules.print(parsed.move);
-  desk.write({ type: "moved", seat, move, ...(key ? { key: key.own } : {}) }, key ? { key: key.full } : {});
+  try {
+    desk.write({ type: "moved", seat, move, ...(key ? { key: key.own } : {}) }, key ? { key: key.full } : {});
+  } catch (error) {
+    // Checked once, where it is played: a refused move changes nothing.
+    throw error instanceof RuleError ? againstTheRules(table.setup.game, error.refusal) : error;
+  }
   endIfOver(desk);
 }
 

@@ -18,6 +18,7 @@ import { addLine, openTable } from "./fold.ts";
 import { type Lane, type Lanes, openLanes } from "./lanes.ts";
 import { asLine, linesUpTo, loadTable, readLog } from "./load.ts";
 import { type Memory, openMemory } from "./memory.ts";
+import { keyOf } from "./play.ts";
 import { publish } from "./publish.ts";
 import type { Quarantine } from "./quarantine.ts";
 import { ratedIn, resultsIn } from "./results.ts";
@@ -301,14 +302,16 @@ export function openTables(world: World): Tables {
 
   function act(id: string, command: (desk: Desk) => void, answering?: Answering): Promise<Ack> {
     return enter(id, async (lane) => {
-      const known = answering && (await store.lineOfKey(id, `${answering.person}:${answering.key}`));
-      if (known) return repeat(lane, answering, known);
       const at = time();
       await runOut(lane, at);
       try {
         return await carryOut(lane, command, at);
       } catch (error) {
-        throw answering ? await explain(lane, answering, error) : error;
+        if (!answering) throw error;
+        // One that was carried out before is too late now, or its key is taken: most are neither, and need no look-up.
+        const known = await store.lineOfKey(id, keyOf(answering.person, answering.key));
+        if (known !== null) return repeat(lane, answering, known);
+        throw await explain(lane, answering, error);
       }
     });
   }

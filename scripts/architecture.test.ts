@@ -140,6 +140,24 @@ describe("rooms of the games", () => {
   });
 });
 
+/** What only tests, `simulate --check` and positions from outside need. */
+const isCheck = (path: string): boolean =>
+  /^packages\/games\/src\/([^/]+\/)?(checks|positions)(\.ts|\/)/.test(path) ||
+  /^@portolan\/games\/(checks|positions)$/.test(path);
+
+test("no browser is sent the checks of the games", () => {
+  const sent = modules.filter(
+    ({ folder, path, isForTests }) => ["games", "web"].includes(folder) && !isForTests && !isCheck(path),
+  );
+  const checking = sent.flatMap((module) =>
+    module.imports
+      .filter(({ from, typeOnly }) => !typeOnly && isCheck(isRelative(from) ? targetOf(module, from) : from))
+      .map(({ from }) => `${module.path} imports ${from}`),
+  );
+  expect(checking).toEqual([]);
+  expect(modules.filter(({ path }) => isCheck(path)).length).toBeGreaterThan(4);
+});
+
 describe("these checks themselves", () => {
   test("see every kind of import", () => {
     const text = `

@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from "node:worker_threads";
 import { type Played, planFor, playGame } from "./simulation.ts";
-import type { FromWorker, ToWorker, WorkerSetup } from "./simulation-crew.ts";
+import type { FromWorker, ToWorker, WorkerSetup } from "./simulation-threads.ts";
 
 const port = parentPort;
 if (!port) throw new Error("this file is for worker threads");

@@ -5,6 +5,7 @@ import {
   type GameRecord,
   InputError,
   isBetweenDecisions,
+  POSITION_LIMITS,
   type Rules,
   rulesOf,
   type Settings,
@@ -43,7 +44,7 @@ function checkKnowledge(rules: Rules, state: object, path: string): void {
 
 /** A state from outside, checked in form and by all that must always hold. Throws an `InputError` that names the place. */
 export function readPosition(rules: Rules, settings: Settings, data: unknown, path = "state"): object {
-  checkSize(data, path);
+  checkSize(data, path, POSITION_LIMITS);
   const checks = checksFor(rules.game, settings);
   return guarded(path, () => {
     const state = checks.readState(data, path);

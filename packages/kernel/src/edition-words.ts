@@ -98,6 +98,12 @@ export function editionWords(
   return (locale) => Object.fromEntries(own.map((one) => [one.term, nameIn(locale, one)]));
 }
 
+/** Things of which an edition has one each. */
+export function checkUnique(values: readonly (string | number)[], what: string): void {
+  const twice = values.find((value, i) => values.indexOf(value) !== i);
+  if (twice !== undefined) throw new InputError(`${what} "${twice}" stands twice`);
+}
+
 /** Ids that moves are written with: one word each, whatever its case, none of them a word that has a meaning already. */
 export function checkIds(ids: readonly string[], what: string, reserved: readonly string[] = []): void {
   const seen = new Set<string>(reserved);

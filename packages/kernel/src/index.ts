@@ -19,5 +19,6 @@ export * as schema from "./schema.ts";
 export * from "./seats.ts";
 export * from "./sight.ts";
 export * from "./size-limits.ts";
+export * from "./undo-answered.ts";
 export * from "./weights.ts";
 export * from "./words.ts";

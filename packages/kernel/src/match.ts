@@ -69,7 +69,7 @@ export function isBetweenDecisions<G extends GameTypes>(rules: Rules<G>, state: 
 }
 
 /** Whether something happened that cannot be taken back: someone learned something, or chance acted. */
-function isBarrier<G extends GameTypes>(
+export function isBarrier<G extends GameTypes>(
   rules: Rules<G>,
   events: readonly G["event"][],
   chanceActed: boolean,

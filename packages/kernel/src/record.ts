@@ -53,7 +53,10 @@ const recordSchema = object({
 /** A game written down: whoever has it can play it again, move by move. Moves are `seat notation`. */
 export type GameRecord = Infer<typeof recordSchema>;
 
-/** Who sat where: a name, and who played (`person`, or the name of a computer player). */
+/** Who plays where no computer player does. */
+export const PERSON = "person" as const;
+
+/** Who sat where: a name, and who played (`PERSON`, or the name of a computer player). */
 export interface Sitter {
   readonly name: string;
   readonly player: string;

@@ -17,7 +17,7 @@ const HANGING = {
       parentPort.on("message", () => { while (true); });
       parentPort.postMessage("loaded");`)}`,
   ),
-  patience: 50,
+  timeoutMs: 50,
 };
 
 /** Changes the data while no server runs. */
@@ -120,7 +120,7 @@ describe("a table that is being woken", () => {
     const { id } = await twoAtTable(world);
     await world.close();
     change(data, `INSERT INTO waking VALUES ('${id}')`);
-    await world.restart({ trial: { ...HANGING, patience: 3_600_000 } });
+    await world.restart({ trial: { ...HANGING, timeoutMs: 3_600_000 } });
     const answer = await fetch(`${world.url}/api/tables/${id}`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("1");

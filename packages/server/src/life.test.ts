@@ -53,7 +53,7 @@ describe("setting a table", () => {
     expect(info.edition.data).toEqual(edition);
     const wild = { ...edition, more: 1e9 };
     const refused = await problemOf(table(ada, seats, { edition: wild }));
-    expect(refused.problem.message).toContain("too large");
+    expect(refused.problem.message).toContain("edition.more: expected a number up to 5000");
     expect((await problemOf(table(ada, seats, { edition: { id: "mine" } }))).status).toBe(422);
     await ada.resign(info.id);
     await generous.restart({ editions: "own" });

@@ -1,10 +1,11 @@
 import { advise, decide } from "@portolan/bots";
+import { PERSON } from "@portolan/kernel";
 import { loadGame } from "../src/games/load.ts";
 import type { GameId } from "../src/games/registry.ts";
 import type { Save } from "../src/storage/saves.ts";
 import type { TableState } from "../src/table/source.ts";
 import { type Host, openHost } from "../src/table/sources/local/host.ts";
-import { type Device, dealGame, PERSON } from "../src/table/sources/local/new-game.ts";
+import { type Device, dealGame } from "../src/table/sources/local/new-game.ts";
 import type { Bulletin } from "../src/table/sources/local/protocol.ts";
 
 /** A game as it stood after a move, and what that move led to. */

@@ -1,10 +1,10 @@
-import type { Game, Sitter } from "@portolan/kernel";
+import { type Game, PERSON, type Sitter } from "@portolan/kernel";
 import { isYes } from "../answers.ts";
 import { gameOrOnly, readEdition, readOptions } from "../catalog.ts";
 import { EXIT, type ExitCode, oneLine, UsageError } from "../errors.ts";
 import { playOut, showStart } from "../play/loop.ts";
 import { findSave } from "../play/saves.ts";
-import { type NewTable, newTable, PERSON, type PlayTable, resumeTable, wordsOf } from "../play/table.ts";
+import { type NewTable, newTable, type PlayTable, resumeTable, wordsOf } from "../play/table.ts";
 import { line, type Terminal } from "../terminal.ts";
 import { say, voice } from "../words.ts";
 import { readBots, wholeNumber } from "./common.ts";

@@ -6,7 +6,7 @@ import { EXIT, type ExitCode, fileProblem, UsageError } from "../errors.ts";
 import { progressBar } from "../progress.ts";
 import { columnsOf } from "../screen.ts";
 import { addGame, emptyTally, type Order, planFor, type Summary, summarise } from "../simulation.ts";
-import { playGames } from "../simulation-crew.ts";
+import { playGames } from "../simulation-threads.ts";
 import { lines, type Terminal } from "../terminal.ts";
 import { language, say } from "../words.ts";
 import { printJson, readBots, wholeNumber } from "./common.ts";

@@ -3,6 +3,7 @@ import {
   checkSize,
   commitment,
   type Deal,
+  EDITION_LIMITS,
   fromLink,
   type GameRecord,
   InputError,
@@ -98,7 +99,7 @@ export const newGame = op(
   },
   (session, { game: gameId, players, options = {}, edition, state, table: name, ...chance }) => {
     const game = gameNamed(gameId);
-    if (edition !== undefined) checkSize(edition, "edition", "edition");
+    if (edition !== undefined) checkSize(edition, "edition", EDITION_LIMITS);
     const settings = { players, options, edition: edition ?? game.houseEdition };
     const rules = game.open(settings);
     const deal = dealOf(session, players, chance);
@@ -112,7 +113,7 @@ export const newGame = op(
 
 function loaded(session: Session, name: string, record: GameRecord): object {
   const game = gameNamed(record.game);
-  if (record.edition.data !== undefined) checkSize(record.edition.data, "edition.data", "edition");
+  if (record.edition.data !== undefined) checkSize(record.edition.data, "edition.data", EDITION_LIMITS);
   checkPosition(game, record);
   const { match, stopped } = replay(game, record);
   const edition = record.edition.data ?? game.houseEdition;

@@ -7,7 +7,7 @@ import {
   searcher,
 } from "@portolan/bots";
 import { checksFor } from "@portolan/games/checks";
-import { checkSize, InputError, recordOf, schema, toLink } from "@portolan/kernel";
+import { checkSize, InputError, POSITION_LIMITS, recordOf, schema, toLink } from "@portolan/kernel";
 import { chanceNamed } from "../chance.ts";
 import { oneLine } from "../errors.ts";
 import { op, SEAT, seatNumber, seed, situation, TABLE, tableName, VIEWER, viewer, viewerAt } from "./op.ts";
@@ -29,7 +29,7 @@ export const state = op(
 
 /** A world sampled from a view that came from outside: it must look to its seat exactly as the view says. */
 function sampleView({ match: { rules }, settings }: EngineTable, given: unknown, name: string): object {
-  checkSize(given, "view");
+  checkSize(given, "view", POSITION_LIMITS);
   const owner = viewer(
     given !== null && typeof given === "object" && "viewer" in given ? given.viewer : null,
     "view.viewer",

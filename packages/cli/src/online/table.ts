@@ -1,9 +1,17 @@
 import type { Client, LogEvent, Now, TableFrame, TableInfo } from "@portolan/client";
 import { findGame } from "@portolan/games";
-import { fastChance, type Game, type Rules, type Seat, seededDeal, startFrom } from "@portolan/kernel";
+import {
+  fastChance,
+  type Game,
+  PERSON,
+  type Rules,
+  type Seat,
+  seededDeal,
+  startFrom,
+} from "@portolan/kernel";
 import { loadBoard } from "../boards/index.ts";
 import { UsageError } from "../errors.ts";
-import { faceOf, PERSON, type ShownTable, wordsOf } from "../play/table.ts";
+import { faceOf, type ShownTable, wordsOf } from "../play/table.ts";
 import { language, say, voice } from "../words.ts";
 
 type GameEvents = readonly { readonly type: string }[];

@@ -1,11 +1,10 @@
-import { commitment, recordOf } from "@portolan/kernel";
+import { commitment, recordOf, redoAnswered, undoAnswered } from "@portolan/kernel";
 import { fileProblem } from "../errors.ts";
 import { lines } from "../terminal.ts";
 import { say } from "../words.ts";
 import { type Desk, type Hands, type Outcome, tell } from "./desk.ts";
 import { writeSave } from "./saves.ts";
 import { type PlayTable, playAt, saveOf } from "./table.ts";
-import { putBack, takeBack } from "./undo.ts";
 
 function save(table: PlayTable, desk: Desk, rest: string): Outcome {
   const path = rest === "" ? table.file : rest;
@@ -37,10 +36,10 @@ export function localHands(table: PlayTable): Hands {
       return playAt(table, seat, move) ?? "made";
     },
     async undo(seat, wholeTurn) {
-      return takeBack(table, seat, wholeTurn);
+      return undoAnswered(table, seat, wholeTurn ? "turn" : "move");
     },
     async redo() {
-      return putBack(table);
+      return redoAnswered(table);
     },
     noHints: null,
     commands: [

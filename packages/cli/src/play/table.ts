@@ -1,13 +1,14 @@
 import { decide, findPlayer } from "@portolan/bots";
 import type { Voice } from "@portolan/guides";
 import {
+  type AnsweredMatch,
   type Catalogue,
   eventsFor,
   type Game,
   hex,
   type Match,
   type Options,
-  type PlayedMove,
+  PERSON,
   play,
   type Refusal,
   RuleError,
@@ -28,9 +29,6 @@ import type { Terminal } from "../terminal.ts";
 import { language, say, voice } from "../words.ts";
 import { readSave, recordPath, removeSave, type Save, savePath, writeRecord, writeSave } from "./saves.ts";
 
-/** In a record, who plays a seat: a person, or the computer player of that name. */
-export const PERSON = "person";
-
 /** A game on the screen: what it takes to show it to someone and to ask for a move. */
 export interface ShownTable {
   readonly game: Game;
@@ -47,17 +45,15 @@ export interface ShownTable {
 }
 
 /** A game being played in this terminal. */
-export interface PlayTable extends ShownTable {
+export interface PlayTable extends ShownTable, AnsweredMatch {
   readonly id: string;
   readonly edition: unknown;
+  match: Match;
   readonly botSeed: string;
   /** Set when the cards come from a seed that anyone can name. */
   readonly seed: string | undefined;
   /** Where the game is saved after every move. */
   readonly file: string;
-  match: Match;
-  /** Moves taken back, in batches, the next one to play again last. */
-  undone: (readonly PlayedMove<Match["moves"][number]["move"]>[])[];
   /** Whether the person was told that the game cannot be saved. */
   toldUnsaved: boolean;
 }
@@ -87,6 +83,7 @@ async function tableAround(
     },
     file: given.file ?? savePath(terminal, given.id),
     undone: [],
+    mark: null,
     toldUnsaved: false,
   };
   return table;

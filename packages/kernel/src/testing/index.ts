@@ -1,4 +1,5 @@
 export * from "./bench.ts";
+export * from "./changes.ts";
 export * from "./checks.ts";
 export * from "./folding.ts";
 export * from "./metered.ts";

@@ -4,9 +4,9 @@ import { findGame } from "@portolan/games";
 import { InputError, SECRET_BYTES } from "@portolan/kernel";
 import { checkName } from "../identity/names.ts";
 import { problem } from "../problem.ts";
+import { checkEditionSize, checkOpening } from "./edition-limits.ts";
 import { checkEdition, type EditionPolicy } from "./editions.ts";
 import type { Entry, SeatPlan, Setup } from "./entry.ts";
-import { checkOpening, checkSize } from "./modest.ts";
 import { rulesFor, type Table } from "./table.ts";
 
 /** The computer player that takes over where the table names none. */
@@ -43,7 +43,7 @@ function checkSetup(setup: Setup, players: number, editions: EditionPolicy): voi
   const game = findGame(setup.game);
   if (!game) throw problem(422, "table.badSettings", { problem: `there is no game "${setup.game}"` });
   try {
-    if (setup.edition !== undefined) checkSize(setup.edition);
+    if (setup.edition !== undefined) checkEditionSize(setup.edition);
     checkEdition(setup, editions);
     const { rules } = rulesFor(setup, players);
     if (setup.edition !== undefined) checkOpening(rules);

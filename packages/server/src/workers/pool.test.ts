@@ -3,7 +3,7 @@ import { games } from "@portolan/games";
 import { seededDeal, startMatch } from "@portolan/kernel";
 import { afterEach, expect, test, vi } from "vitest";
 import { openPool, type Pool, type PoolOptions } from "./pool.ts";
-import { LEAST_MS } from "./share.ts";
+import { MIN_MS } from "./share.ts";
 
 const [game] = games;
 
@@ -68,7 +68,7 @@ test.each(["random", "admiral"])(
     const task = taskFor(player);
     const hanging = pool({
       size: 1,
-      patience: 50,
+      timeoutMs: 50,
       attempts: 3,
       worker: workerOf(`${LISTEN} while (true) {} });`),
       onTrouble: (message) => troubles.push(message),
@@ -97,12 +97,12 @@ test("after a worker has died the next task is answered by thinking again", asyn
 
 /** Answers with the time that is left to think, after so many milliseconds, as a worker that takes so long to load. */
 function hasty(answering: number, loading = 0): URL {
-  return workerOf(`import { hurried, now } from "${new URL("./share.ts", import.meta.url)}";
+  return workerOf(`import { withRemainingBudget, now } from "${new URL("./share.ts", import.meta.url)}";
     await new Promise((resolve) => setTimeout(resolve, ${loading}));
     const { parentPort } = await import("node:worker_threads");
     parentPort.on("message", ({ id, stop, task, asked }) => {
       if (stop) return;
-      const move = { type: String(hurried({ task, asked }, now()).budget.ms) };
+      const move = { type: String(withRemainingBudget({ task, asked }, now()).budget.ms) };
       setTimeout(() => parentPort.postMessage({ id, move }), ${answering});
     });`);
 }
@@ -117,7 +117,7 @@ test("time spent in the queue is not spent again on thinking", async () => {
   const asked = ["admiral", "admiral"].map((player) => busy.think(taskFor(player), "host"));
   const [first, second] = (await Promise.all(asked)).map(({ type }) => Number(type));
   // Where the machine is so busy that the first is late already, the second has the least that anybody has.
-  expect(second).toBeLessThanOrEqual(Math.max(LEAST_MS, first - NEARLY_ALL));
+  expect(second).toBeLessThanOrEqual(Math.max(MIN_MS, first - NEARLY_ALL));
 });
 
 test("nor is the time that a thread takes to load", async () => {

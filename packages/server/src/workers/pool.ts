@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { BUDGETS } from "@portolan/bots";
-import { type Crew, type CrewOptions, openCrew } from "./crew.ts";
+import { openWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
-export type PoolOptions = Partial<CrewOptions>;
-export type Pool = Crew;
+export type PoolOptions = Partial<WorkerPoolOptions>;
+export type Pool = WorkerPool;
 
 /**
  * Computer players think in threads of their own. Those who do not search have one apart from the others: they take a
@@ -11,8 +11,8 @@ export type Pool = Crew;
  */
 export function openPool(options: PoolOptions = {}): Pool {
   const { size = Math.max(1, availableParallelism() - 1) } = options;
-  const searching = openCrew({ ...options, size });
-  const quick = openCrew({ ...options, size: 1 });
+  const searching = openWorkerPool({ ...options, size });
+  const quick = openWorkerPool({ ...options, size: 1 });
   return {
     think: (task, host) => (Object.hasOwn(BUDGETS, task.player) ? searching : quick).think(task, host),
     prepare() {

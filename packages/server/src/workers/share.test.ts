@@ -1,6 +1,6 @@
 import { BUDGETS } from "@portolan/bots";
 import { expect, test } from "vitest";
-import { hurried, turnEnds, type Waiting } from "./share.ts";
+import { turnEnds, type Waiting, withRemainingBudget } from "./share.ts";
 
 const { ms } = BUDGETS.admiral;
 
@@ -18,7 +18,7 @@ function answers(count: number, threads: number): number[] {
   for (let began = 0; queue.length > 0; began = Math.max(...times)) {
     const thinking = queue.splice(0, threads);
     for (const one of thinking) {
-      const left = hurried(one, began).budget?.ms ?? 0;
+      const left = withRemainingBudget(one, began).budget?.ms ?? 0;
       times.push(Math.min(began + left, turnEnds(began, queue, threads)));
     }
   }
@@ -52,7 +52,7 @@ test("an answer that is due sooner ends a turn sooner; one that takes no time en
 });
 
 test("time spent in the queue comes off the time to think, and levels that do not search have none", () => {
-  expect(hurried(waiting("admiral"), 300).budget).toEqual({ ...BUDGETS.admiral, ms: ms - 300 });
-  expect(hurried(waiting("admiral"), 5000).budget?.ms).toBe(20);
-  expect(hurried(waiting("novice"), 300).budget).toBeUndefined();
+  expect(withRemainingBudget(waiting("admiral"), 300).budget).toEqual({ ...BUDGETS.admiral, ms: ms - 300 });
+  expect(withRemainingBudget(waiting("admiral"), 5000).budget?.ms).toBe(20);
+  expect(withRemainingBudget(waiting("novice"), 300).budget).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export function now(): number {
 }
 
 /** How long a level that searches thinks at least, however many wait. */
-export const LEAST_MS = 20;
+export const MIN_MS = 20;
 
 /** When the answer should be there. Levels that do not search answer at once: nobody makes room for them. */
 function due({ task, asked }: Waiting): number {
@@ -21,14 +21,14 @@ function due({ task, asked }: Waiting): number {
 }
 
 /** The task with the time that is left for it: a person waits for the move, not for the thinking. */
-export function hurried(waiting: Waiting, time: number): Task {
+export function withRemainingBudget(waiting: Waiting, time: number): Task {
   const { task } = waiting;
   const own = BUDGETS[task.player];
-  return own ? { ...task, budget: { ...own, ms: Math.max(LEAST_MS, due(waiting) - time) } } : task;
+  return own ? { ...task, budget: { ...own, ms: Math.max(MIN_MS, due(waiting) - time) } } : task;
 }
 
 /**
- * When whoever thinks since `began` has to give way, so that everybody in the queue for these threads has an equal share
+ * When the job started at `began` must yield, so that everybody in the queue for these threads has an equal share
  * of the time until the answer is due.
  */
 export function turnEnds(began: number, queue: readonly Waiting[], threads: number): number {
@@ -37,5 +37,5 @@ export function turnEnds(began: number, queue: readonly Waiting[], threads: numb
     const turns = Math.floor(place / threads) + 2;
     end = Math.min(end, began + (due(waiting) - began) / turns);
   });
-  return Math.max(end, began + LEAST_MS);
+  return Math.max(end, began + MIN_MS);
 }

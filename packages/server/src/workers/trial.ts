@@ -7,7 +7,7 @@ import { startThread } from "../threads.ts";
 
 export interface TrialOptions {
   /** How long opening a table may take, in milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** A script that says when it has loaded, and again whenever it has come through with a table. */
   readonly worker?: URL;
 }
@@ -19,9 +19,9 @@ const MEMORY_MB = 512;
 const LOADING_MS = 60_000;
 
 /** Whether a thread says something in time. */
-async function speaks(worker: Worker, patience: number, signal: AbortSignal): Promise<boolean> {
+async function speaks(worker: Worker, timeoutMs: number, signal: AbortSignal): Promise<boolean> {
   const settled = new AbortController();
-  const until = { signal: AbortSignal.any([signal, settled.signal, AbortSignal.timeout(patience)]) };
+  const until = { signal: AbortSignal.any([signal, settled.signal, AbortSignal.timeout(timeoutMs)]) };
   try {
     return await Promise.race([
       once(worker, "message", until).then(() => true),
@@ -37,7 +37,7 @@ async function speaks(worker: Worker, patience: number, signal: AbortSignal): Pr
 
 /** Opens tables in a thread that may hang, run out of memory or die; the next table then has another. */
 export function openTrial(store: Store, options: TrialOptions = {}): Trial {
-  const { patience = 10_000, worker: script = OWN_WORKER } = options;
+  const { timeoutMs = 10_000, worker: script = OWN_WORKER } = options;
   let thread: Worker | null = null;
 
   async function load(signal: AbortSignal): Promise<Worker | null> {
@@ -62,7 +62,7 @@ export function openTrial(store: Store, options: TrialOptions = {}): Trial {
       const lines = await readLog(store, table, snapshot?.seq ?? 0);
       const worker = thread ?? (await load(signal));
       worker?.postMessage(JSON.stringify({ table, snapshot, lines }));
-      const hasPassed = worker !== null && (await speaks(worker, patience, signal));
+      const hasPassed = worker !== null && (await speaks(worker, timeoutMs, signal));
       if (!hasPassed) await end();
       return hasPassed;
     },

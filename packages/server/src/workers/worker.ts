@@ -3,9 +3,9 @@
 import { flushCompileCache } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { decide, rulesFor } from "@portolan/bots";
-import { hurried, now, type Waiting } from "./share.ts";
+import { now, type Waiting, withRemainingBudget } from "./share.ts";
 
-// A thread that is ended in the middle of a thought never gets to keep what it has compiled.
+// Flush now: a terminated thread would lose its compile cache.
 flushCompileCache();
 
 type Order = ({ readonly id: number } & Waiting) | { readonly stop: number };
@@ -16,7 +16,7 @@ const thoughts = new Map<number, AbortController>();
 async function answer(id: number, waiting: Waiting, { signal }: AbortController): Promise<void> {
   try {
     const rules = rulesFor(waiting.task);
-    const move = await decide(rules, hurried(waiting, now()), signal);
+    const move = await decide(rules, withRemainingBudget(waiting, now()), signal);
     parentPort?.postMessage({ id, move });
   } catch (error) {
     parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) });

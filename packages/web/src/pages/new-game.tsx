@@ -1,3 +1,4 @@
+import { PERSON } from "@portolan/kernel";
 import { useState } from "react";
 import { Button, Input, Label, Text, TextField } from "react-aria-components";
 import { useLocation } from "wouter";
@@ -5,7 +6,6 @@ import { LEVELS } from "../games/levels.ts";
 import { factsOf, GAME_IDS, type GameId } from "../games/registry.ts";
 import { paths } from "../paths.ts";
 import { useChoices } from "../settings/store.ts";
-import { PERSON } from "../table/sources/local/new-game.ts";
 import { useGame } from "../table/use-table.ts";
 import { Choose, Radios, Sheet } from "../ui/controls.tsx";
 import { useVoice } from "../words/provider.tsx";

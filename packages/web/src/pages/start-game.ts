@@ -1,8 +1,9 @@
 import type { Game, Options } from "@portolan/kernel";
+import { PERSON } from "@portolan/kernel";
 import { LEVELS, type Level } from "../games/levels.ts";
 import { factsOf, type GameId } from "../games/registry.ts";
 import { keepSave } from "../storage/database.ts";
-import { dealGame, PERSON } from "../table/sources/local/new-game.ts";
+import { dealGame } from "../table/sources/local/new-game.ts";
 
 /** Who plays in another seat: a computer player, or a person at this device. */
 export type Opponent = Level | typeof PERSON;

@@ -3,6 +3,7 @@ import {
   type Game,
   type GameRecord,
   type GameTypes,
+  PERSON,
   type PlayedMove,
   playLine,
   type Rules,
@@ -12,7 +13,6 @@ import {
 } from "@portolan/kernel";
 import { isGameId } from "../games/registry.ts";
 import type { SeatState, TableState } from "../table/source.ts";
-import { PERSON } from "../table/sources/local/new-game.ts";
 
 type Event = GameTypes["event"];
 

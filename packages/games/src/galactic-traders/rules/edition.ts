@@ -1,4 +1,4 @@
-import { editionName, InputError, type NamedThing, namedThings, schema } from "@portolan/kernel";
+import { checkUnique, editionName, InputError, type NamedThing, namedThings, schema } from "@portolan/kernel";
 
 const { flag, list, object, oneOf, text, whole } = schema;
 
@@ -97,16 +97,11 @@ export interface Edition extends Pick<EditionData, "players" | "draft" | "limits
   readonly names: readonly NamedThing[];
 }
 
-function unique(values: readonly string[], what: string): void {
-  const twice = values.find((value, i) => values.indexOf(value) !== i);
-  if (twice !== undefined) throw new InputError(`${what} "${twice}" stands twice`);
-}
-
 /** An id stands as one lower-case word in the notation. */
 function checkWords(ids: readonly string[], what: string): void {
   const odd = ids.find((id) => !/^[a-z][a-z0-9-]*$/.test(id));
   if (odd !== undefined) throw new InputError(`${what} "${odd}": expected lower-case letters, digits and -`);
-  unique(ids, what);
+  checkUnique(ids, what);
 }
 
 function readGood(goods: readonly string[], id: string, path: string): Good {

@@ -1,4 +1,12 @@
-import { checkIds, editionName, InputError, type NamedThing, namedThings, schema } from "@portolan/kernel";
+import {
+  checkIds,
+  checkUnique,
+  editionName,
+  InputError,
+  type NamedThing,
+  namedThings,
+  schema,
+} from "@portolan/kernel";
 import type { Stake, Want } from "../state.ts";
 import { readMap, type SeaMap } from "./map.ts";
 
@@ -194,11 +202,6 @@ function parametersOf({ parameters: p, prestige }: EditionData): Parameters {
   };
 }
 
-function unique(values: readonly (string | number)[], what: string): void {
-  const twice = values.find((value, i) => values.indexOf(value) !== i);
-  if (twice !== undefined) throw new InputError(`${what} "${twice}" stands twice`);
-}
-
 function numberOf(ids: readonly string[], id: string, place: string, what: string): number {
   const found = ids.indexOf(id);
   if (found < 0) throw new InputError(`${place}: there is no ${what} "${id}"`);
@@ -229,7 +232,7 @@ function cardsOf(data: EditionData, goods: readonly string[], ports: readonly st
       code: `${card.good}#${card.id}`,
     };
   });
-  unique(
+  checkUnique(
     cards.map((card) => card.id),
     "cards: the id",
   );
@@ -282,7 +285,7 @@ export function loadEdition(data: unknown): Edition {
   const checked = editionSchema(data, "");
   const { min, max } = checked.players;
   if (max < min) throw new InputError("players.max: must not be below players.min");
-  unique(checked.icons, "icons: the symbol");
+  checkUnique(checked.icons, "icons: the symbol");
   const goods = checked.goods.map((good) => good.id);
   checkGoodIds(goods);
   checkGoods(checked);

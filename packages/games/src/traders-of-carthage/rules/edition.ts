@@ -1,4 +1,4 @@
-import { editionName, InputError, type NamedThing, namedThings, schema } from "@portolan/kernel";
+import { checkUnique, editionName, InputError, type NamedThing, namedThings, schema } from "@portolan/kernel";
 
 const { list, object, oneOf, optional, text, whole } = schema;
 
@@ -123,18 +123,13 @@ function inOrder<T>(items: readonly T[], key: (item: T) => number, what: string)
   return sorted;
 }
 
-function unique(values: readonly string[], what: string): void {
-  const twice = values.find((value, i) => values.indexOf(value) !== i);
-  if (twice !== undefined) throw new InputError(`${what} "${twice}" stands twice`);
-}
-
 function cardTypes(data: EditionData, colours: readonly string[]): readonly CardType[] {
   const cards = data.cardTypes.map((type, i) => {
     const colour = colours.indexOf(type.colour);
     if (colour < 0) throw new InputError(`cardTypes[${i}].colour: there is no colour "${type.colour}"`);
     return { ...type, colour, code: `${type.colour.slice(0, 1).toUpperCase()}${type.value}` };
   });
-  unique(
+  checkUnique(
     cards.map((card) => card.code),
     "the card type",
   );
@@ -173,7 +168,7 @@ export function loadEdition(data: unknown): Edition {
   const colours = inOrder(checked.colours, (colour) => colour.order, "colours: the orders").map(
     ({ id }) => id,
   );
-  unique(
+  checkUnique(
     colours.map((colour) => colour.slice(0, 1).toUpperCase()),
     "colours: the first letter",
   );

@@ -18,7 +18,7 @@ interface Thread {
 export function commitThread(path: string): Committer {
   let current: Thread | null = null;
 
-  function hire(): Thread {
+  function start(): Thread {
     const worker = startThread(SCRIPT, path);
     const thread: Thread = { worker, waiting: null };
     const lose = (error: unknown): void => {
@@ -39,7 +39,7 @@ export function commitThread(path: string): Committer {
 
   return {
     commit(writes) {
-      current ??= hire();
+      current ??= start();
       current.waiting = Promise.withResolvers();
       current.worker.ref();
       current.worker.postMessage(writes);

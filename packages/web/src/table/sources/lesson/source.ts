@@ -1,9 +1,9 @@
-import { commitment, type Game, type GameRecord, recordOf, type Sitter } from "@portolan/kernel";
+import { commitment, type Game, type GameRecord, PERSON, recordOf, type Sitter } from "@portolan/kernel";
 import type { Save } from "../../../storage/saves.ts";
 import type { Lesson } from "../../lesson/lesson.ts";
 import type { TableSource, TableState, TableStatus } from "../../source.ts";
 import { TableTrouble } from "../../trouble.ts";
-import { type Device, PERSON, thisDevice } from "../local/new-game.ts";
+import { type Device, thisDevice } from "../local/new-game.ts";
 import {
   acceptedMoves,
   attempt,

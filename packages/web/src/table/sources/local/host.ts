@@ -1,24 +1,29 @@
 import type { Advice, Task, Weighed } from "@portolan/bots";
 import {
+  type AnsweredMatch,
+  canUndoAnswered,
   commitment,
   type Game,
   InputError,
   type Match,
+  markOf,
   mustPlay,
+  PERSON,
   play,
   type Refusal,
   type Rules,
   recordOf,
+  redoAnswered,
   replay,
   type Seat,
+  undoAnswered,
 } from "@portolan/kernel";
 import { ADVISER } from "../../../games/levels.ts";
 import type { Save } from "../../../storage/saves.ts";
 import type { SeatState, TableState, Trouble } from "../../source.ts";
 import { reasonOf } from "../../trouble.ts";
-import { dealAgain, PERSON } from "./new-game.ts";
+import { dealAgain } from "./new-game.ts";
 import type { Answers, Bulletin, TableAsk } from "./protocol.ts";
-import { canTakeBack, markOf, putBack, takeBack, type Undoable } from "./undo.ts";
 
 /** What a table on this device needs from around it; a test gives its own. */
 export interface Surroundings {
@@ -59,7 +64,7 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
   const sitters = save.record.seats;
   /** Who looks: several people at one device take turns. */
   let viewer = save.viewer;
-  const table: Undoable = { game, sitters, match, undone: [], mark: null };
+  const table: AnsweredMatch = { game, sitters, match, undone: [], mark: null };
   const settings = { players: sitters.length, options: match.rules.options };
   let moment = 0;
   /** The events that the page has heard of. */
@@ -101,7 +106,7 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
       legal: isAsked ? rules.legal(state, viewer) : [],
       openEnded: isAsked && !rules.isComplete(state, viewer),
       result,
-      canUndo: canTakeBack(table, viewer),
+      canUndo: canUndoAnswered(table, viewer),
       canRedo: table.undone.length > 0,
       connection: "here",
       troubles: [unkept, stuck].filter((trouble) => trouble !== null),
@@ -260,9 +265,9 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
         case "play":
           return playOwn(ask.move);
         case "undo":
-          return done(takeBack(table, viewer, ask.scope));
+          return done(undoAnswered(table, viewer, ask.scope));
         case "redo":
-          return done(putBack(table));
+          return done(redoAnswered(table));
         case "advise":
           return around.advise(rules, { ...taskFor(viewer, ADVISER.player), ...ADVISER });
         case "record":

@@ -2,6 +2,7 @@ import {
   type Deal,
   type Game,
   hex,
+  PERSON,
   recordOf,
   SECRET_BYTES,
   type Sitter,
@@ -9,9 +10,6 @@ import {
   startMatch,
 } from "@portolan/kernel";
 import type { NewGame, Save } from "../../../storage/saves.ts";
-
-/** In a record, a seat that a person plays. */
-export const PERSON = "person" as const;
 
 /** What a new game takes from the device: unguessable bytes, and the time. */
 export interface Device {

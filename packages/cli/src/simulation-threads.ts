@@ -2,9 +2,9 @@ import { Worker } from "node:worker_threads";
 import { type Order, type Played, planFor, playGame } from "./simulation.ts";
 
 /** Games that a worker thread is sent at a time. */
-const PORTION = 8;
+const BATCH = 8;
 /** Portions that each worker has at hand, so that it never waits, and that may be done before an earlier one is. */
-const AT_HAND = 2;
+const QUEUED = 2;
 const AHEAD = 8;
 
 /** What a worker thread is started with. */
@@ -25,7 +25,7 @@ export interface FromWorker {
 }
 
 /** How long games are played before signals and the terminal get their turn, in milliseconds. */
-const PATIENCE = 50;
+const SLICE_MS = 50;
 
 async function playHere(
   order: Order,
@@ -37,14 +37,14 @@ async function playHere(
   let rested = performance.now();
   for (let i = 0; i < games && !stop.aborted; i++) {
     enter(playGame(plan, i));
-    if (performance.now() - rested < PATIENCE) continue;
+    if (performance.now() - rested < SLICE_MS) continue;
     await new Promise((resolve) => setImmediate(resolve));
     rested = performance.now();
   }
 }
 
 /** The next portions of games, and those played, handed on in the order of their numbers. */
-function portions(games: number, enter: (played: Played) => void) {
+function batches(games: number, enter: (played: Played) => void) {
   const waiting = new Map<number, readonly Played[]>();
   let given = 0;
   let entered = 0;
@@ -52,9 +52,9 @@ function portions(games: number, enter: (played: Played) => void) {
     /** Null if there are no more, undefined if earlier ones have to be done first. */
     next(workers: number): ToWorker["games"] | undefined {
       if (given >= games) return null;
-      if (given - entered > AHEAD * workers * PORTION) return undefined;
+      if (given - entered > AHEAD * workers * BATCH) return undefined;
       const from = given;
-      given = Math.min(games, from + PORTION);
+      given = Math.min(games, from + BATCH);
       return { from, to: given };
     },
     done({ from, played }: FromWorker): void {
@@ -79,23 +79,23 @@ async function playInThreads(
   const stopFlag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const workerData: WorkerSetup = { order, stopFlag };
   const file = new URL("./simulation-worker.ts", import.meta.url);
-  const crew = Array.from({ length: workers }, () => new Worker(file, { workerData }));
-  const idle = new Map(crew.map((worker) => [worker, AT_HAND]));
-  const { next, done } = portions(games, enter);
+  const threads = Array.from({ length: workers }, () => new Worker(file, { workerData }));
+  const idle = new Map(threads.map((worker) => [worker, QUEUED]));
+  const { next, done } = batches(games, enter);
   const send = (worker: Worker, message: ToWorker): void => worker.postMessage(message);
   const giveOut = (): void => {
     for (const [worker, places] of idle) {
       for (let free = places; free > 0; free--) {
-        const portion = stop.aborted ? null : next(workers);
-        if (portion === undefined) return;
-        if (portion === null) {
+        const batch = stop.aborted ? null : next(workers);
+        if (batch === undefined) return;
+        if (batch === null) {
           // Its last portions are still played before it hears of this.
           send(worker, { games: null });
           idle.delete(worker);
           break;
         }
         idle.set(worker, free - 1);
-        send(worker, { games: portion });
+        send(worker, { games: batch });
       }
     }
   };
@@ -104,7 +104,7 @@ async function playInThreads(
     giveOut();
   };
   stop.addEventListener("abort", halt);
-  const ended = crew.map(
+  const ended = threads.map(
     (worker) =>
       new Promise<void>((resolve, reject) => {
         worker.on("message", (message: FromWorker) => {
@@ -121,7 +121,7 @@ async function playInThreads(
     await Promise.all(ended);
   } finally {
     halt();
-    for (const worker of crew) send(worker, { games: null });
+    for (const worker of threads) send(worker, { games: null });
     await Promise.allSettled(ended);
     stop.removeEventListener("abort", halt);
   }
@@ -138,7 +138,7 @@ export async function playGames(
   stop: AbortSignal,
   enter: (played: Played) => void,
 ): Promise<void> {
-  const needed = Math.min(workers, Math.ceil(games / PORTION));
+  const needed = Math.min(workers, Math.ceil(games / BATCH));
   if (needed === 1) await playHere(order, games, stop, enter);
   else await playInThreads(order, games, needed, stop, enter);
 }

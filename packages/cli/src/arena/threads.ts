@@ -5,7 +5,7 @@ import type { ArenaSetup, FromWorker, ToWorker, WorkerSetup } from "./messages.t
 import { newStopFlag, raise } from "./stop.ts";
 
 /** Games that each worker has at hand, so that it never waits for the next. */
-const AT_HAND = 2;
+const QUEUED = 2;
 
 /** A program that could not be started. */
 export interface CannotStart {
@@ -29,14 +29,14 @@ export async function playAll(
   let problem: CannotStart | null = null;
   const stopFlag = newStopFlag();
   const workerData: WorkerSetup = { ...setup, stopFlag };
-  const crew = Array.from(
+  const threads = Array.from(
     { length: Math.min(workers, games.length) },
     () => new Worker(new URL("./worker.ts", import.meta.url), { workerData }),
   );
   const send = (worker: Worker, message: ToWorker): void => worker.postMessage(message);
   const stop = (): void => {
     raise(stopFlag);
-    for (const worker of crew) send(worker, { type: "stop" });
+    for (const worker of threads) send(worker, { type: "stop" });
   };
   const giveNext = (worker: Worker): void => {
     if (next >= games.length || signal.aborted || problem) return;
@@ -47,7 +47,7 @@ export async function playAll(
   const hear = (worker: Worker, message: FromWorker): void => {
     switch (message.type) {
       case "ready":
-        for (let i = 0; i < AT_HAND; i++) giveNext(worker);
+        for (let i = 0; i < QUEUED; i++) giveNext(worker);
         return;
       case "cannotStart":
         problem ??= { name: message.name, problem: message.problem };
@@ -60,7 +60,7 @@ export async function playAll(
     }
   };
 
-  const ended = crew.map(
+  const ended = threads.map(
     (worker) =>
       new Promise<void>((resolve, reject) => {
         worker.on("message", (message: FromWorker) => hear(worker, message));
@@ -72,7 +72,7 @@ export async function playAll(
   try {
     await Promise.all(ended);
   } catch (error) {
-    await Promise.all(crew.map((worker) => worker.terminate()));
+    await Promise.all(threads.map((worker) => worker.terminate()));
     throw error;
   } finally {
     signal.removeEventListener("abort", stop);

@@ -6,11 +6,11 @@ import { now, turnEnds } from "./share.ts";
 
 type Move = { readonly type: string };
 
-export interface CrewOptions {
+export interface WorkerPoolOptions {
   /** How many think at a time. */
   readonly size: number;
-  /** How long an answer may take before the worker is held to hang. */
-  readonly patience?: number;
+  /** How long an answer may take before the worker is considered hung. */
+  readonly timeoutMs?: number;
   /** How often a task is given to a worker before the answer is chosen without thinking. */
   readonly attempts?: number;
   readonly worker?: URL;
@@ -18,7 +18,7 @@ export interface CrewOptions {
 }
 
 /** Threads with one queue. */
-export interface Crew {
+export interface WorkerPool {
   /** The move of a computer player at a table of that host. Always answers, whatever happens to the workers. */
   think(task: Task, host: string): Promise<Move>;
   /** Starts all threads before they are needed, so that no move waits for one to load. */
@@ -33,15 +33,15 @@ interface Job extends Hosted {
   readonly answer: (move: Move) => void;
 }
 
-interface Thinker {
+interface WorkerSlot {
   readonly worker: Worker;
   job: Job | null;
   /** When it began with its job. */
   began: number;
-  /** Goes off when the worker is held to hang. */
-  alarm: NodeJS.Timeout | null;
-  /** Goes off when it is the next one's turn. */
-  gong: NodeJS.Timeout | null;
+  /** Goes off when the worker is considered hung. */
+  hangTimer: NodeJS.Timeout | null;
+  /** Goes off when the next job is due its turn. */
+  deadlineTimer: NodeJS.Timeout | null;
 }
 
 const OWN_WORKER = new URL("./worker.ts", import.meta.url);
@@ -50,46 +50,46 @@ const OWN_WORKER = new URL("./worker.ts", import.meta.url);
  * Hosts take turns, so that nobody's tables can crowd out another's. Those who wait for one thread share the time. A
  * worker that dies or hangs is replaced and its task given to another.
  */
-export function openCrew(options: CrewOptions): Crew {
+export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const {
     size,
-    patience = 30_000,
+    timeoutMs = 30_000,
     attempts = 3,
     worker: script = OWN_WORKER,
     onTrouble = () => {},
   } = options;
-  const thinkers = new Set<Thinker>();
+  const slots = new Set<WorkerSlot>();
   const queue = openFairQueue<Job>();
   let lastId = 0;
   let isOpen = true;
 
-  function hire(): Thinker {
+  function start(): WorkerSlot {
     const worker = startThread(script);
-    const thinker: Thinker = { worker, job: null, began: 0, alarm: null, gong: null };
+    const slot: WorkerSlot = { worker, job: null, began: 0, hangTimer: null, deadlineTimer: null };
     worker.unref();
     worker.on("message", (message: { id: number; move?: Move; error?: string }) => {
-      if (message.id !== thinker.job?.id) return;
-      if (message.move) finish(thinker, message.move);
-      else fail(thinker, message.error ?? "no answer");
+      if (message.id !== slot.job?.id) return;
+      if (message.move) finish(slot, message.move);
+      else fail(slot, message.error ?? "no answer");
     });
-    worker.on("error", (error) => fire(thinker, String(error)));
-    worker.on("exit", () => fire(thinker, "the worker ended"));
-    thinkers.add(thinker);
-    return thinker;
+    worker.on("error", (error) => replace(slot, String(error)));
+    worker.on("exit", () => replace(slot, "the worker ended"));
+    slots.add(slot);
+    return slot;
   }
 
-  function release(thinker: Thinker): Job | null {
-    const { job } = thinker;
-    if (thinker.alarm) clearTimeout(thinker.alarm);
-    if (thinker.gong) clearTimeout(thinker.gong);
-    thinker.alarm = null;
-    thinker.gong = null;
-    thinker.job = null;
+  function release(slot: WorkerSlot): Job | null {
+    const { job } = slot;
+    if (slot.hangTimer) clearTimeout(slot.hangTimer);
+    if (slot.deadlineTimer) clearTimeout(slot.deadlineTimer);
+    slot.hangTimer = null;
+    slot.deadlineTimer = null;
+    slot.job = null;
     return job;
   }
 
-  function finish(thinker: Thinker, move: Move): void {
-    release(thinker)?.answer(move);
+  function finish(slot: WorkerSlot, move: Move): void {
+    release(slot)?.answer(move);
     next();
   }
 
@@ -101,49 +101,49 @@ export function openCrew(options: CrewOptions): Crew {
     else job.answer(job.task.legal[0]);
   }
 
-  function fail(thinker: Thinker, why: string): void {
-    tryAgain(release(thinker), why);
+  function fail(slot: WorkerSlot, why: string): void {
+    tryAgain(release(slot), why);
     next();
   }
 
-  function fire(thinker: Thinker, why: string): void {
-    if (!thinkers.delete(thinker)) return;
-    void thinker.worker.terminate();
-    tryAgain(release(thinker), why);
+  function replace(slot: WorkerSlot, why: string): void {
+    if (!slots.delete(slot)) return;
+    void slot.worker.terminate();
+    tryAgain(release(slot), why);
     next();
   }
 
   function next(): void {
     if (!isOpen) return;
     for (;;) {
-      const idle = Array.from(thinkers).find(({ job }) => job === null);
-      const thinker = queue.size() === 0 ? null : (idle ?? (thinkers.size < size ? hire() : null));
-      const job = thinker && queue.take();
+      const idle = Array.from(slots).find(({ job }) => job === null);
+      const slot = queue.size() === 0 ? null : (idle ?? (slots.size < size ? start() : null));
+      const job = slot && queue.take();
       if (!job) break;
-      give(thinker, job);
+      give(slot, job);
     }
-    for (const thinker of thinkers) makeRoom(thinker);
+    for (const slot of slots) makeRoom(slot);
   }
 
-  function give(thinker: Thinker, job: Job): void {
+  function give(slot: WorkerSlot, job: Job): void {
     job.attempts++;
-    thinker.job = job;
-    thinker.began = now();
-    thinker.alarm = setTimeout(() => fire(thinker, "the worker hangs"), patience);
-    thinker.alarm.unref();
+    slot.job = job;
+    slot.began = now();
+    slot.hangTimer = setTimeout(() => replace(slot, "the worker hangs"), timeoutMs);
+    slot.hangTimer.unref();
     const { id, task, asked } = job;
-    thinker.worker.postMessage({ id, task, asked });
+    slot.worker.postMessage({ id, task, asked });
   }
 
-  /** Has a thinker answer in time for those who wait. */
-  function makeRoom(thinker: Thinker): void {
-    const { worker, job, began, gong } = thinker;
-    if (gong) clearTimeout(gong);
+  /** Has a worker answer in time for those who wait. */
+  function makeRoom(slot: WorkerSlot): void {
+    const { worker, job, began, deadlineTimer } = slot;
+    if (deadlineTimer) clearTimeout(deadlineTimer);
     const end = job ? turnEnds(began, queue.waitingFor(job.host), size) : Number.POSITIVE_INFINITY;
     if (!job || end === Number.POSITIVE_INFINITY) return;
     const wait = Math.max(0, end - now());
-    thinker.gong = setTimeout(() => worker.postMessage({ stop: job.id }), wait);
-    thinker.gong.unref();
+    slot.deadlineTimer = setTimeout(() => worker.postMessage({ stop: job.id }), wait);
+    slot.deadlineTimer.unref();
   }
 
   return {
@@ -153,15 +153,15 @@ export function openCrew(options: CrewOptions): Crew {
         next();
       }),
     prepare() {
-      while (thinkers.size < size) hire();
+      while (slots.size < size) start();
     },
     waiting: queue.size,
     async close() {
       isOpen = false;
       queue.clear();
-      const all = [...thinkers];
-      thinkers.clear();
-      for (const thinker of all) release(thinker);
+      const all = [...slots];
+      slots.clear();
+      for (const slot of all) release(slot);
       await Promise.all(all.map(({ worker }) => worker.terminate()));
     },
   };

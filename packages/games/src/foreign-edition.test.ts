@@ -1,10 +1,8 @@
 /** Words for what an edition brings come from the edition, in every game. */
-import { fastChance, type Locale, type Message, say, tableWords } from "@portolan/kernel";
+import { fastChance, LOCALES, type Locale, type Message, say, tableWords } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { findGame, games } from "./index.ts";
 import { foreignEdition } from "./testing/foreign-edition.ts";
-
-const LOCALES: readonly Locale[] = ["en", "it", "nl"];
 
 /** Plays a game at random and says all that happens, could be done, and is refused. */
 function playAloud(id: string, edition: unknown, locale: Locale): string {

@@ -1,9 +1,9 @@
-import { type Catalogue, partsNamed } from "@portolan/kernel";
+import { type Catalogue, LOCALES, partsNamed } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { GUIDES } from "./registry.ts";
 
 describe.each(Object.entries(GUIDES))("the guide of %s", (_, load) => {
-  test.each(["it", "nl"] as const)(
+  test.each(LOCALES.filter((locale) => locale !== "en"))(
     "has the same messages in English and in %s, about the same things",
     async (language) => {
       const { words } = await load();

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LOCALES } from "@portolan/kernel";
 import type { Plugin } from "vite";
 import { readBook } from "./rulebook.ts";
 
 const LIST = "virtual:rulebooks";
 const BOOK = "virtual:rulebook/";
-const LANGUAGES = ["en", "it", "nl"] as const;
 const GAMES = join(import.meta.dirname, "../src/games");
 
 /** Every game has a folder. The registry would say the same, but it leads to all code of the client. */
@@ -18,7 +18,7 @@ function gameIds(): string[] {
 /** A table of all books, each behind an `import()` of its own, so that a page fetches the one it shows. */
 function listSource(): string {
   const games = gameIds().map((game) => {
-    const books = LANGUAGES.map((language) => `${language}: () => import("${BOOK}${game}.${language}")`);
+    const books = LOCALES.map((language) => `${language}: () => import("${BOOK}${game}.${language}")`);
     return `${JSON.stringify(game)}: { ${books.join(", ")} }`;
   });
   return `export const books = { ${games.join(",\n")} };`;

@@ -1,11 +1,10 @@
 /** What the build makes of the rulebooks. */
 import { readFileSync } from "node:fs";
+import { LOCALES } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { readBook } from "../build/rulebook.ts";
 import { GAME_IDS } from "../src/games/registry.ts";
 import { type Book, COMPONENTS_PART, type Inline, rulesIn } from "../src/rules/book.ts";
-
-const LANGUAGES = ["en", "it", "nl"] as const;
 
 function markdownOf(game: string, language: string): string {
   return readFileSync(new URL(`../../../docs/rules/${game}.${language}.md`, import.meta.url), "utf8");
@@ -23,19 +22,19 @@ const outline = (book: Book): string[] => book.parts.map(({ id, level }) => `${i
 describe.each(GAME_IDS)("the rulebook of %s", (game) => {
   const english = readBook(markdownOf(game, "en"));
 
-  test.each(LANGUAGES)("in %s has every rule of its Markdown", (language) => {
+  test.each(LOCALES)("in %s has every rule of its Markdown", (language) => {
     const markdown = markdownOf(game, language);
     const ids = [...markdown.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id);
     expect(rulesIn(readBook(markdown)).map(({ id }) => id)).toEqual(ids);
   });
 
-  test.each(LANGUAGES)("in %s leads only to places that it has", (language) => {
+  test.each(LOCALES)("in %s leads only to places that it has", (language) => {
     const book = readBook(markdownOf(game, language));
     const places = [...rulesIn(book), ...book.parts].map(({ id }) => id);
     expect(targetsIn(book).filter((target) => !places.includes(target))).toEqual([]);
   });
 
-  test.each(LANGUAGES)("in %s has the parts and the house rulings of the English one", (language) => {
+  test.each(LOCALES)("in %s has the parts and the house rulings of the English one", (language) => {
     const book = readBook(markdownOf(game, language));
     const house = (one: Book): string[] => rulesIn(one).flatMap(({ id, isHouse }) => (isHouse ? id : []));
     expect(outline(book)).toEqual(outline(english));

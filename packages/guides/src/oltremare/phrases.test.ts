@@ -1,5 +1,5 @@
 import { game } from "@portolan/games/oltremare";
-import { seededDeal, startMatch } from "@portolan/kernel";
+import { LOCALES, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { phraseText } from "../phrases.ts";
 import { voiceOf } from "../voice.ts";
@@ -20,7 +20,7 @@ function phrases(viewer: number | null, locale: keyof typeof WORDS = "en") {
   return { ids, texts: ids.map((id) => phraseText(speech, id)) };
 }
 
-test.each(["en", "it", "nl"] as const)("every phrase can be read in %s, and none twice", (locale) => {
+test.each(LOCALES)("every phrase can be read in %s, and none twice", (locale) => {
   const { texts } = phrases(0, locale);
   expect(texts).not.toContain(null);
   expect(new Set(texts).size).toBe(texts.length);

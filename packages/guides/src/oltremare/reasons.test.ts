@@ -1,5 +1,5 @@
 import { type GameTypes, game } from "@portolan/games/oltremare";
-import { eventsFor, fastChance, mustPlay, pick, seededDeal, startMatch } from "@portolan/kernel";
+import { eventsFor, fastChance, LOCALES, mustPlay, pick, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { voiceOf } from "../voice.ts";
 import { guide } from "./guide.ts";
@@ -37,7 +37,7 @@ function linesFor(locale: keyof typeof WORDS, computers: readonly number[]) {
   return { all, inParts };
 }
 
-test.each(["en", "it", "nl"] as const)("computer players say why they refuse an offer, in %s", (locale) => {
+test.each(LOCALES)("computer players say why they refuse an offer, in %s", (locale) => {
   const { all } = linesFor(locale, [1, 2]);
   const mark = { en: "“", it: "«", nl: "‘" }[locale];
   expect(all.filter(({ text }) => text.includes(mark)).length).toBeGreaterThan(2);

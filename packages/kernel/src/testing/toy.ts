@@ -11,6 +11,7 @@ import { type Context, defineGame, type SettledSettings, settleSettings } from "
 import type { Checks, Emit, FinalScores, Seat, Settings } from "../game.ts";
 import { type Refusal, refuse } from "../refusal.ts";
 import { type Flow, type SightTable, spot } from "../sight.ts";
+import type { Catalogue, Message } from "../words.ts";
 
 // State: all there is, hidden things included. Plain data that survives JSON.
 
@@ -163,6 +164,48 @@ function sample(view: ToyView, chance: Chance): ToyState {
   return { deck: unseen.slice(0, view.deckSize), hands, marks: view.marks.slice(), turn: view.turn };
 }
 
+// Telling: what an event is called, what its sentence speaks of, and all words, here in one language.
+
+function tellEvent(event: ToyEvent): Message {
+  const id = `event.${event.type}`;
+  return "seat" in event ? { id, parts: { seat: { seat: event.seat } } } : { id };
+}
+
+const english: Catalogue = {
+  title: "Toy",
+  about: "Keep your card or swap it. The highest card wins.",
+  "seat.0": "First player",
+  "seat.1": "Second player",
+  "seat.2": "Third player",
+  "seat.you": "you",
+  "option.colour": "Colour of the cards",
+  "option.colour.grey": "grey",
+  "option.colour.gold": "gold",
+  "move.mark": "make a mark",
+  "move.keep": "keep your card",
+  "move.swap": "swap your card",
+  "event.dealt": "A card is dealt.",
+  "event.drew": "A card is drawn.",
+  "event.marked": "{seat, select, you {You make} other {{seat} makes}} a mark.",
+  "event.kept": "{seat, select, you {You keep} other {{seat} keeps}} the card.",
+  "event.showed": "All cards are shown.",
+  "refuse.turn": "It isn't your turn.",
+  "refuse.marks": "You can't make more than two marks.",
+  "refuse.notation": "“{text}” is not a move. Moves are written like this: mark, keep, swap.",
+  "score.total": "points",
+  "score.card": "card",
+  "ending.all": "Everybody has had a turn.",
+  // Why a hint suggests a move: by the ids of the terms below, and what every game needs.
+  "advice.card.better": "Your card is {points, plural, one {# point} other {# points}} better.",
+  "advice.card.worse": "Your card is {points, plural, one {# point} other {# points}} worse.",
+  "advice.rivals.better": "It holds the others back by {points, plural, one {# point} other {# points}}.",
+  "advice.rivals.worse": "It helps the others by {points, plural, one {# point} other {# points}}.",
+  "advice.even": "About as good as the others.",
+  "advice.paysLater": "It pays off later.",
+  "advice.costsLater": "Other moves pay off better later.",
+  "advice.only": "The only sensible move.",
+};
+
 // The game: what ties it together. `defineGame` fills in all that is left out here.
 
 export interface Toy {
@@ -179,15 +222,7 @@ export const toy = defineGame<Toy, ToyConfig>({
   minutes: 1,
   options,
   houseEdition,
-  words: {
-    en: {
-      "event.dealt": "A card is dealt.",
-      "event.drew": "A card is drawn.",
-      "event.marked": "A mark is made.",
-      "event.kept": "A card is kept.",
-      "event.showed": "All cards are shown.",
-    },
-  },
+  words: { en: english },
   configure,
   rules: (config) => ({
     setup: (chance, emit) => setUp(config, chance, emit),
@@ -205,7 +240,8 @@ export const toy = defineGame<Toy, ToyConfig>({
     sight,
   }),
   // Mind: how computer players judge a position, in the points that the game is won by.
-  mind: () => ({ terms: ({ hands }, seat) => [{ id: "score.card", value: hands[seat] }] }),
+  mind: () => ({ terms: ({ hands }, seat) => [{ id: "advice.card", value: hands[seat] }] }),
+  tell: () => ({ event: tellEvent }),
 });
 
 // Checks: what must always hold, for tests.

@@ -1,5 +1,5 @@
 import { games } from "@portolan/games";
-import type { Catalogue, Locale } from "@portolan/kernel";
+import { type Catalogue, LOCALES, type Locale } from "@portolan/kernel";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,6 @@ import { voice } from "../words/speech.ts";
 import { FACES, isGameId } from "./registry.ts";
 
 const WORDS: Readonly<Record<Locale, Catalogue>> = { en: english, it: italian, nl: dutch };
-const LANGUAGES = ["en", "it", "nl"] as const;
 
 /** How many pieces each picture shows, by the part of the rulebook. */
 const COUNTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -21,7 +20,7 @@ const COUNTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 describe.each(games.map((game) => ({ id: game.id, game })))("the pictures of $id", ({ id, game }) => {
-  test.each(LANGUAGES)("are drawn from the edition, and told in %s", async (locale) => {
+  test.each(LOCALES)("are drawn from the edition, and told in %s", async (locale) => {
     if (!isGameId(id)) throw new Error(id);
     const { figures } = await FACES[id].pictures();
     const spoken = [WORDS[locale], game.words[locale] ?? game.words.en].map((words) => ({ locale, words }));
@@ -30,7 +29,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))("the pictures of $id
       return { part, html: renderToStaticMarkup(createElement(Figure, props)) };
     });
     const counted = drawn.map(({ part, html }) => [part, html.match(/<li /g)?.length ?? 0]);
-    expect(Object.fromEntries(counted)).toEqual(COUNTS[id]);
+    expect(Object.fromEntries(counted)).toEqual(COUNTS[id] ?? {});
     for (const { html } of drawn) {
       // An id without words would be shown as it is.
       expect(html).not.toMatch(/pieces\.\w+|>[a-z]+\.[a-zA-Z]+</);

@@ -1,6 +1,6 @@
 import type { Weighed } from "@portolan/bots";
 import { games } from "@portolan/games";
-import { type Locale, seededDeal, startMatch } from "@portolan/kernel";
+import { LOCALES, type Locale, seededDeal, startMatch } from "@portolan/kernel";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -57,7 +57,7 @@ describe("a hint says how likely a victory is, and the score to expect in the ga
   });
 
   test.each(games.map(({ id }) => id))("with words in every language, in %s", async (id) => {
-    for (const locale of ["en", "it", "nl"] as const) {
+    for (const locale of LOCALES) {
       expect(await hinted(id, locale, promising)).not.toMatch(/score\.total|hint\.|\{/);
     }
   });

@@ -1,11 +1,12 @@
-import { type Catalogue, type Locale, partsNamed } from "@portolan/kernel";
+import { type Catalogue, LOCALES, type Locale, partsNamed } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
 import { FACES, GAME_IDS } from "../games/registry.ts";
 
-interface Translated {
-  readonly en: Catalogue;
-  readonly it: Catalogue;
-  readonly nl: Catalogue;
+type Translated = Readonly<Record<Locale, Catalogue>>;
+
+async function inAll(load: (locale: Locale) => Promise<Catalogue>): Promise<Translated> {
+  const loaded = await Promise.all(LOCALES.map(async (locale) => [locale, await load(locale)]));
+  return Object.fromEntries(loaded);
 }
 
 /** The catalogue is the only thing that its file exports. */
@@ -15,16 +16,12 @@ async function only(file: Promise<object>): Promise<Catalogue> {
   return found[0] as Catalogue;
 }
 
-async function languagesIn(folder: string, name = ""): Promise<Translated> {
-  const [en, it, nl] = await Promise.all(
-    ["en", "it", "nl"].map((language) => only(import(`${folder}/${name}${language}.ts`))),
-  );
-  return { en, it, nl };
+function languagesIn(folder: string, name = ""): Promise<Translated> {
+  return inAll((locale) => only(import(`${folder}/${name}${locale}.ts`)));
 }
 
-async function allOf(words: Readonly<Record<Locale, () => Promise<Catalogue>>>): Promise<Translated> {
-  const [en, it, nl] = await Promise.all([words.en(), words.it(), words.nl()]);
-  return { en, it, nl };
+function allOf(words: Readonly<Record<Locale, () => Promise<Catalogue>>>): Promise<Translated> {
+  return inAll((locale) => words[locale]());
 }
 
 const sets = [
@@ -44,7 +41,7 @@ const sets = [
 ];
 
 describe.each(sets)("$what", ({ load }) => {
-  test.each(["it", "nl"] as const)(
+  test.each(LOCALES.filter((locale) => locale !== "en"))(
     "has the same messages in English and in %s, about the same things",
     async (language) => {
       const { en, [language]: other } = await load();

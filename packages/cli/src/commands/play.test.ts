@@ -145,7 +145,7 @@ describe("questions at the prompt", () => {
       "",
     );
     expect(out).toContain("preview <move>");
-    expect(out).toMatch(/ {2}\d+ {2}(take|reserve|buy) .* \(wins \d+ %, \d+\.\d victory points in the end\)/);
+    expect(out).toMatch(/ {2}\d+ {2}(take|reserve|buy) .* \(wins \d+ %, \d+\.\d points in the end\)/);
     expect(out).toMatch(/comes into your hand, which is then worth \d+/);
     expect(out).toContain("TC-BUY-5 You may not throw in a card");
     expect(out).toContain("There is no rule “x”.");

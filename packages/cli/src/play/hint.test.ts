@@ -11,8 +11,8 @@ function factsIn(game: string, expectedScore: number): string {
 }
 
 test.each([
-  ["traders-of-carthage", "pass  (wins 62 %, 13.3 victory points in the end)"],
-  ["galactic-traders", "pass  (wins 62 %, 13.3 victory points in the end)"],
+  ["traders-of-carthage", "pass  (wins 62 %, 13.3 points in the end)"],
+  ["galactic-traders", "pass  (wins 62 %, 13.3 points in the end)"],
   ["oltremare", "pass  (wins 62 %, 13.3 ducats in the end)"],
   ["porto-carthago", "pass  (wins 62 %, 13.3 palace seats in the end)"],
 ])("a hint tells the score to expect in the game's own word, in %s", (game, text) => {

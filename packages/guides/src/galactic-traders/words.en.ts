@@ -7,7 +7,7 @@ export const english = {
   "gt.intro.1":
     "Planets lie in a common row and ask for goods. Each round you draft two goods from an offer that goes round the table and back; then everybody has one turn: take goods back, deliver goods, use the abilities of planets already won.",
   "gt.intro.2":
-    "A planet whose slots are all filled goes to whoever has most goods there, in a tie to the one who completed it, even in another’s turn. The winner’s goods are discarded.",
+    "When all slots of a planet are filled, the player with the most goods there wins it (in a tie, the one who laid the last of them), even on another player’s turn. The winner’s goods are discarded.",
   "gt.intro.3":
     "The others’ goods turn face down, become jokers and must be laid on other planets at once, which can complete those too.",
   "gt.intro.4":
@@ -80,14 +80,14 @@ export const english = {
 
   "gt.ask.because": "In the turn of {turn}: {question}",
   "gt.ask.draft": "Keep one of the goods on offer; the rest goes on round the table.",
-  "gt.ask.recall": "You may take back goods from planets before you deliver.",
+  "gt.ask.recall": "You may recall goods from planets before you deliver.",
   "gt.ask.deliver": "Deliver goods and use abilities, as many as you like, then end the step.",
   "gt.ask.agree": "Several planets are complete: choose which is settled next.",
   "gt.ask.give": "You have won {planet}, a strange orbit: give it to another player.",
   "gt.ask.redistribute": "Lay your goods displaced from {planet} on other planets.",
 
   "gt.choices.pick": "Keep one",
-  "gt.choices.recall": "Take back",
+  "gt.choices.recall": "Recall goods",
   "gt.choices.on": "{planet}: {points, plural, one {# point} other {# points}}",
   "gt.choices.lay": "lay {good}",
   "gt.choices.convert": "lay {good} as {as}: rotate {via}",
@@ -95,8 +95,8 @@ export const english = {
   "gt.choices.resolve": "Settle next",
   "gt.choices.give": "Give {planet} away",
   "gt.choices.relay": "Move your good from {planet}",
-  "gt.choices.end": "Go on",
-  "gt.end.recall": "take back nothing more, and deliver",
+  "gt.choices.end": "Continue",
+  "gt.end.recall": "recall nothing more, and deliver",
   "gt.end.deliver": "deliver nothing more",
   "gt.log.revealed": "New in the play area: {planets}.",
 

@@ -6,7 +6,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "gt.intro.1":
     "I pianeti stanno in una fila comune e chiedono merci. A ogni round scegli due merci da un’offerta che fa il giro del tavolo e torna indietro; poi ognuno ha un turno: riprendere merci, consegnare, usare le abilità dei pianeti già vinti.",
   "gt.intro.2":
-    "Un pianeta con tutte le caselle piene va a chi vi ha più merci, in caso di parità a chi lo ha completato, anche nel turno di un altro. Le merci di chi vince si scartano.",
+    "Quando tutti gli spazi di un pianeta sono pieni, lo vince chi vi ha più beni (a parità, chi ha messo l’ultimo), anche nel turno di un altro. I beni di chi vince si scartano.",
   "gt.intro.3":
     "Le merci degli altri si girano a faccia in giù, diventano jolly e vanno subito posate su altri pianeti: e così possono completare anche quelli.",
   "gt.intro.4":
@@ -79,14 +79,14 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
 
   "gt.ask.because": "Nel turno di {turn}: {question}",
   "gt.ask.draft": "Tieni una delle merci in offerta; il resto continua il giro.",
-  "gt.ask.recall": "Prima di consegnare puoi riprendere merci dai pianeti.",
+  "gt.ask.recall": "Prima di consegnare puoi ritirare beni dai pianeti.",
   "gt.ask.deliver": "Consegna merci e usa abilità, quante vuoi, poi chiudi il passo.",
   "gt.ask.agree": "Più pianeti sono completi: scegli quale si regola per primo.",
   "gt.ask.give": "Hai vinto {planet}, un’orbita strana: dallo a un altro giocatore.",
   "gt.ask.redistribute": "Posa su altri pianeti le tue merci spostate da {planet}.",
 
   "gt.choices.pick": "Tieni una merce",
-  "gt.choices.recall": "Riprendi",
+  "gt.choices.recall": "Ritira beni",
   "gt.choices.on": "{planet}: {points, plural, one {# punto} other {# punti}}",
   "gt.choices.lay": "posa {good}",
   "gt.choices.convert": "posa {good} come {as}: gira {via}",
@@ -94,8 +94,8 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "gt.choices.resolve": "Regola per primo",
   "gt.choices.give": "Regala {planet}",
   "gt.choices.relay": "Sposta la tua merce da {planet}",
-  "gt.choices.end": "Avanti",
-  "gt.end.recall": "non riprendere altro, e consegna",
+  "gt.choices.end": "Continua",
+  "gt.end.recall": "non ritirare altro, e consegna",
   "gt.end.deliver": "non consegnare altro",
   "gt.log.revealed": "Nuovi nell’area di gioco: {planets}.",
 

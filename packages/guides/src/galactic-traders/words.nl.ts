@@ -6,7 +6,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "gt.intro.1":
     "Planeten liggen in een gezamenlijke rij en vragen goederen. Elke ronde kies je twee goederen uit een aanbod dat de tafel rond gaat en weer terug; daarna heeft iedereen één beurt: goederen terugnemen, leveren en talenten van gewonnen planeten gebruiken.",
   "gt.intro.2":
-    "Een planeet waarvan alle plekken vol zijn, gaat naar wie er de meeste goederen heeft, bij gelijkspel naar wie hem vol maakte, ook in andermans beurt. De goederen van de winnaar worden afgelegd.",
+    "Zijn alle vakken van een planeet vol, dan wint de speler met de meeste goederen daar (bij gelijkspel wie het laatste legde), ook in andermans beurt. De goederen van de winnaar worden afgelegd.",
   "gt.intro.3":
     "De goederen van de anderen gaan dicht, worden jokers en moeten meteen op andere planeten worden gelegd, en kunnen ook die vol maken.",
   "gt.intro.4":
@@ -86,7 +86,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "gt.ask.redistribute": "Leg je van {planet} verdreven goederen op andere planeten.",
 
   "gt.choices.pick": "Houd er één",
-  "gt.choices.recall": "Neem terug",
+  "gt.choices.recall": "Neem goederen terug",
   "gt.choices.on": "{planet}: {points, plural, one {# punt} other {# punten}}",
   "gt.choices.lay": "leg {good}",
   "gt.choices.convert": "leg {good} als {as}: draai {via}",

@@ -29,7 +29,7 @@ test.each(LOCALES)("every phrase can be read in %s, and none twice", (locale) =>
 test("one asks for the goods that one collects", () => {
   const { ids, texts } = phrases(0);
   expect(ids.filter((id) => id.startsWith("whoHas:good.")).length).toBeGreaterThan(0);
-  expect(texts).toContain("Too dear!");
+  expect(texts).toContain("Too expensive!");
 });
 
 test("those who watch do not haggle", () => {

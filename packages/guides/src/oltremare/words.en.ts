@@ -9,7 +9,7 @@ export const english = {
   "om.intro.2":
     "The card on top of your cargo rules your next turn: its limit (lions) is how many cards you may keep at the start of the turn, the surplus goes to your pirates; its load is how many cards you must play.",
   "om.intro.3":
-    "In your turn you haggle first: swap cards and ducats with the others, and buy cards from the deck. Whoever deals with the player at turn gains a prestige tile, once a turn. Goods are told truthfully; what is claimed of symbols and limits may be a lie.",
+    "On your turn you haggle first: swap cards and ducats with the others, and buy cards from the deck. Players who deal with the active player gain a prestige tile, once a turn. Goods must be named truthfully; claims about symbols and limits can be false.",
   "om.intro.4":
     "Then you play your load, take the actions, and stack the cards in any order: runs, and a useful card on top. A hidden Venice card brings an interim scoring; when the deck is used up the round is played to its end. Most ducats win.",
 
@@ -93,7 +93,7 @@ export const english = {
     "{seat, select, you {You buy} other {{seat} buys}} {cards} back from the pirates for {ducats, plural, one {# ducat} other {# ducats}}.",
   "om.log.boughtPirate.hidden":
     "{seat, select, you {You buy} other {{seat} buys}} a card back from the pirates for {ducats, plural, one {# ducat} other {# ducats}}.",
-  "om.reason.tooDear": "Too dear.",
+  "om.reason.tooDear": "Too expensive.",
   "om.reason.tooLittle": "Not for {ducats, plural, one {# ducat} other {# ducats}}.",
   "om.reason.nothingForIt": "And what do I get?",
   "om.reason.keep": "My {good} stays together.",
@@ -109,7 +109,7 @@ export const english = {
 
   "phrase.whoHas": "Who has {about}?",
   "phrase.whoTrades": "Who wants to trade?",
-  "phrase.tooDear": "Too dear!",
+  "phrase.tooDear": "Too expensive!",
   "phrase.addDucat": "Add a ducat?",
   "phrase.deal": "Deal!",
   "phrase.lastOffer": "My last offer.",
@@ -183,7 +183,7 @@ export const english = {
   "om.ask.compass": "A compass! Jump to any port without one, or stay and keep it.",
   "om.ask.load": "Load the played cards, from bottom to top.",
 
-  "om.simple.title": "Go on",
+  "om.simple.title": "Continue",
   "om.buy.title": "Buy a card for {price} ({left} more this turn)",
   "om.buy.price": "It costs {price}; {left} left to buy this turn.",
   "om.buy.debt": "That takes your balance below zero; from 0 down cards cost more.",
@@ -239,7 +239,7 @@ export const english = {
   "om.compose.clear": "Start again",
   "om.claim.open": "Say something about it",
   "om.wish.open": "Wish for symbols or a limit",
-  "om.claim.about": "Symbols and the limit may be said, truly or not; nobody checks it.",
+  "om.claim.about": "You may claim symbols and a limit. Claims can be false.",
   "om.claim.nothing": "nothing",
   "om.claim.symbol": "Symbol {number}",
 } as const satisfies Catalogue;

@@ -8,7 +8,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "om.intro.2":
     "La carta in cima alla tua stiva comanda il prossimo turno: il limite (i leoni) dice quante carte puoi tenere all’inizio del turno, l’eccedenza va ai tuoi pirati; il carico dice quante carte devi giocare.",
   "om.intro.3":
-    "Nel tuo turno prima si tratta: scambi carte e ducati con gli altri e acquisti carte dal mazzo. Chi conclude un affare con chi è di turno ottiene una tessera prestigio, una volta per turno. Le merci si dichiarano con sincerità; ciò che si dice di simboli e limiti può essere una bugia.",
+    "Nel tuo turno prima tratti: scambi carte e ducati con gli altri e acquisti carte dal mazzo. Chi conclude un affare con il giocatore di turno ottiene una tessera prestigio, una volta per turno. Le merci si dichiarano con sincerità; ciò che si dice di simboli e limiti può essere falso.",
   "om.intro.4":
     "Poi giochi il tuo carico, esegui le azioni e impili le carte nell’ordine che vuoi: serie lunghe, e una carta utile in cima. Una carta Venezia nascosta porta un punteggio intermedio; quando il mazzo è finito si completa il giro. Vince chi ha più ducati.",
 
@@ -183,7 +183,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "om.ask.compass": "Una bussola! Salta in un porto che non ne ha, o resta e tienila.",
   "om.ask.load": "Carica le carte giocate, dal basso verso l’alto.",
 
-  "om.simple.title": "Avanti",
+  "om.simple.title": "Continua",
   "om.buy.title": "Acquista una carta per {price} (ancora {left} in questo turno)",
   "om.buy.price": "Costa {price}; in questo turno ne puoi ancora acquistare {left}.",
   "om.buy.debt": "Così vai sotto zero; da 0 in giù le carte costano di più.",
@@ -241,7 +241,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "om.compose.clear": "Ricomincia",
   "om.claim.open": "Di’ qualcosa della carta",
   "om.wish.open": "Desidera simboli o un limite",
-  "om.claim.about": "Simboli e limite si possono dire, veri o no; nessuno controlla.",
+  "om.claim.about": "Puoi dichiarare simboli e un limite. Può non essere vero.",
   "om.claim.nothing": "nulla",
   "om.claim.symbol": "Simbolo {number}",
 };

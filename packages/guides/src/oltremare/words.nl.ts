@@ -8,7 +8,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "om.intro.2":
     "De bovenste kaart van je vracht bepaalt je volgende beurt: de limiet (leeuwen) zegt hoeveel kaarten je aan het begin van de beurt mag houden, het overschot gaat naar je piraten; de lading zegt hoeveel kaarten je moet spelen.",
   "om.intro.3":
-    "In je beurt onderhandel je eerst: ruil kaarten en dukaten met de anderen en koop kaarten van de stapel. Wie met de speler aan de beurt handelt, verdient een prestigetegel, één keer per beurt. Over goederen is men eerlijk; wat over symbolen en limieten wordt gezegd, mag een leugen zijn.",
+    "In je beurt onderhandel je eerst: ruil kaarten en dukaten met de anderen en koop kaarten van de stapel. Wie met de actieve speler handelt, verdient een prestigetegel, één keer per beurt. Over goederen ben je eerlijk; wat over symbolen en limieten wordt gezegd, mag gelogen zijn.",
   "om.intro.4":
     "Daarna speel je je lading, voer je de acties uit en stapel je de kaarten in elke volgorde: reeksen, en een nuttige kaart bovenop. Een verborgen Venetiëkaart brengt een tussentelling; als de stapel op is, wordt de ronde uitgespeeld. De meeste dukaten winnen.",
 
@@ -240,7 +240,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "om.compose.clear": "Opnieuw beginnen",
   "om.claim.open": "Zeg er iets over",
   "om.wish.open": "Wens symbolen of een limiet",
-  "om.claim.about": "Symbolen en limiet mag je noemen, waar of niet; niemand controleert het.",
+  "om.claim.about": "Je mag symbolen en een limiet noemen. Dat hoeft niet waar te zijn.",
   "om.claim.nothing": "niets",
   "om.claim.symbol": "Symbool {number}",
 };

@@ -5,19 +5,18 @@ import { english as common } from "../words.en.ts";
 export const english = {
   ...common,
   "tc.intro.1":
-    "You are a merchant who sends goods in four colours over the sea to Carthage: red cloth, blue gems, yellow grain and green wine. Every card is a good once you buy it, money while it is in your hand, and, if it shows amphoras, a storage jar against pirates.",
+    "You are a merchant who sends goods in four colours over the sea to Carthage: red cloth, blue gems, yellow grain and green wine. Every card is a good once you buy it, money while it is in your hand, and, if it shows jars, protection against pirates.",
   "tc.intro.2":
     "Your turn is one action. Buy: pay with cards from your hand and get the whole Market; the ship of every colour you buy sails 1 space, or 2 if you buy two or more cards of it. Take: one Market card goes into your hand as money. Reserve: your marker keeps a card of the Market or the Farm for you.",
   "tc.intro.3":
-    "When a ship reaches Carthage everybody sells the goods of its colour: highest value plus your tokens of the colour, times the number of cards; 1 victory point for every 5 or part of it, and a token. At the same moment pirates take all goods whose ships are in pirate waters, unless you discard cards with amphoras of that colour to store them.",
+    "When a ship reaches Carthage everybody sells the goods of its colour: highest value plus your tokens of the colour, times the number of cards; 1 point for every 5 or part of it, and a token. At the same moment pirates take all goods whose ships are in pirate waters, unless you discard cards with jars of that colour to store them.",
   "tc.intro.4":
-    "When somebody has {most} tokens the game stops at once. The most victory points win; goods and cards left over count nothing.",
+    "When somebody has {most} tokens the game stops at once. The most points win; goods and cards left over count nothing.",
 
   "tc.nobody": "nobody",
   "tc.card":
-    "{code}: {colour} {good}, worth {value}, {icons, plural, =0 {no amphora} one {# amphora} other {# amphoras}}",
-  "tc.card.facts":
-    "{colour}, worth {value}, {icons, plural, =0 {no amphora} one {# amphora} other {# amphoras}}",
+    "{code}: {colour} {good}, worth {value}, {icons, plural, =0 {no jar} one {# jar} other {# jars}}",
+  "tc.card.facts": "{colour}, worth {value}, {icons, plural, =0 {no jar} one {# jar} other {# jars}}",
 
   "tc.notices": "Take note",
   "tc.danger.own":
@@ -65,7 +64,7 @@ export const english = {
   "tc.hand.title": "Your hand: {total} to pay with",
   "tc.hand.empty": "Your hand is empty.",
   "tc.hand.colour": "{colour}: {cards}",
-  "tc.hand.worth": "{coins} to pay with, {icons, plural, =0 {no amphora} one {# amphora} other {# amphoras}}",
+  "tc.hand.worth": "{coins} to pay with, {icons, plural, =0 {no jar} one {# jar} other {# jars}}",
   "tc.hand.markerFree": "Your marker is free.",
   "tc.hand.markerOn": "Your marker lies on {card} ({zone}).",
 
@@ -161,7 +160,7 @@ export const english = {
   "tc.board.saves.short": "Can store goods in danger: {count}",
   "tc.board.danger": "in danger",
   "tc.board.good": "{code}, {colour}, worth {value}",
-  "tc.board.vp.long": "{points, plural, one {# victory point} other {# victory points}}",
+  "tc.board.vp.long": "{points, plural, one {# point} other {# points}}",
   "tc.board.tokens": "{tokens} of {most} tokens",
   "tc.board.tokens.of": "{tokens, plural, =0 {no token} one {# token} other {# tokens}}",
   "tc.board.held": "{count, plural, one {# card in hand} other {# cards in hand}}",

@@ -8,9 +8,9 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "tc.intro.2":
     "Il tuo turno è un’azione sola. Compra: paghi con carte della mano e ottieni tutto il Mercato; la nave di ogni colore comprato avanza di 1 spazio, o di 2 se ne compri due o più carte. Prendi: una carta del Mercato va nella tua mano come denaro. Prenota: il tuo segnalino ti riserva una carta del Mercato o della Fattoria.",
   "tc.intro.3":
-    "Quando una nave arriva a Cartagine, tutti vendono le merci del suo colore: valore più alto più le tue tessere di quel colore, per il numero di carte; 1 punto vittoria ogni 5 o frazione, e una tessera. Nello stesso momento i pirati prendono tutte le merci delle navi nelle loro acque, a meno che tu non scarti carte con anfore di quel colore per immagazzinarle.",
+    "Quando una nave arriva a Cartagine, tutti vendono le merci del suo colore: valore più alto più le tue tessere di quel colore, per il numero di carte; 1 punto ogni 5 o frazione, e una tessera. Nello stesso momento i pirati prendono tutte le merci delle navi nelle loro acque, a meno che tu non scarti carte con anfore di quel colore per immagazzinarle.",
   "tc.intro.4":
-    "Quando qualcuno ha {most} tessere la partita finisce subito. Vince chi ha più punti vittoria; merci e carte rimaste non contano nulla.",
+    "Quando qualcuno ha {most} tessere la partita finisce subito. Vince chi ha più punti; merci e carte rimaste non contano nulla.",
 
   "tc.nobody": "nessuno",
   "tc.card":
@@ -160,7 +160,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "tc.board.saves.short": "Può salvare merci in pericolo: {count}",
   "tc.board.danger": "in pericolo",
   "tc.board.good": "{code}, {colour}, vale {value}",
-  "tc.board.vp.long": "{points, plural, one {# punto vittoria} other {# punti vittoria}}",
+  "tc.board.vp.long": "{points, plural, one {# punto} other {# punti}}",
   "tc.board.tokens": "{tokens} tessere su {most}",
   "tc.board.tokens.of": "{tokens, plural, =0 {nessuna tessera} one {# tessera} other {# tessere}}",
   "tc.board.held": "{count, plural, one {# carta in mano} other {# carte in mano}}",

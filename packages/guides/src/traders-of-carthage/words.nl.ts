@@ -8,9 +8,9 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "tc.intro.2":
     "Je beurt is één actie. Kopen: betaal met kaarten uit je hand en krijg de hele Markt; het schip van elke gekochte kleur vaart 1 vak, of 2 als je er twee of meer kaarten van koopt. Nemen: één kaart uit de Markt gaat als geld naar je hand. Reserveren: je reserveringsstuk houdt een kaart in de Markt of de Boerderij voor je vast.",
   "tc.intro.3":
-    "Als een schip Carthago bereikt, verkoopt iedereen de goederen van die kleur: hoogste waarde plus je fiches van die kleur, maal het aantal kaarten; 1 overwinningspunt per 5 of een deel daarvan, en een fiche. Op datzelfde moment nemen piraten alle goederen van schepen in hun wateren, tenzij je kaarten met vazen in die kleur aflegt om ze te beveiligen.",
+    "Als een schip Carthago bereikt, verkoopt iedereen de goederen van die kleur: hoogste waarde plus je fiches van die kleur, maal het aantal kaarten; 1 punt per 5 of een deel daarvan, en een fiche. Op datzelfde moment nemen piraten alle goederen van schepen in hun wateren, tenzij je kaarten met vazen in die kleur aflegt om ze te beveiligen.",
   "tc.intro.4":
-    "Zodra iemand {most} fiches heeft, stopt het spel meteen. De meeste overwinningspunten winnen; overgebleven goederen en kaarten tellen niet.",
+    "Zodra iemand {most} fiches heeft, stopt het spel meteen. De meeste punten winnen; overgebleven goederen en kaarten tellen niet.",
 
   "tc.nobody": "niemand",
   "tc.card":
@@ -160,7 +160,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "tc.board.saves.short": "Kan goederen in gevaar redden: {count}",
   "tc.board.danger": "in gevaar",
   "tc.board.good": "{code}, {colour}, waarde {value}",
-  "tc.board.vp.long": "{points, plural, one {# overwinningspunt} other {# overwinningspunten}}",
+  "tc.board.vp.long": "{points, plural, one {# punt} other {# punten}}",
   "tc.board.tokens": "{tokens} van {most} fiches",
   "tc.board.tokens.of": "{tokens, plural, =0 {geen fiche} one {# fiche} other {# fiches}}",
   "tc.board.held": "{count, plural, one {# handkaart} other {# handkaarten}}",

@@ -58,7 +58,7 @@ export const english = {
     "The cards were dealt from the secret and what the players added, and from nothing else.",
   "replay.fair.dealt.bad": "The game began from a position that was set up by hand, not from a deal.",
   "replay.fair.moves.ok":
-    "{moves, plural, one {The only move was} other {All # moves were}} played again with the cards of this deal, and the rules allow {moves, plural, one {it} other {each of them}}.",
+    "{moves, plural, one {The only move was} other {All # moves were}} replayed with the cards of this deal, and the rules allow {moves, plural, one {it} other {each of them}}.",
   "replay.fair.moves.bad": "Move {move} ({text}) is against rule {rule}: {sentence}",
   "replay.fair.finished.ok": "The game was played to its end.",
   "replay.fair.finished.bad": "The game is not finished.",

@@ -41,8 +41,8 @@ const promising = { winProbability: 0.62, expectedScore: 13.26, reasons: [] };
 
 describe("a hint says how likely a victory is, and the score to expect in the game's own word", () => {
   test.each([
-    ["traders-of-carthage", "en", "62% to win, 13.3 victory points expected"],
-    ["galactic-traders", "en", "62% to win, 13.3 victory points expected"],
+    ["traders-of-carthage", "en", "62% to win, 13.3 points expected"],
+    ["galactic-traders", "en", "62% to win, 13.3 points expected"],
     ["oltremare", "it", "62% di probabilità di vincere, 13,3 ducati previsti"],
     ["porto-carthago", "nl", "62% kans op winst, naar verwachting 13,3 paleiszetels"],
   ] as const)("in %s, in %s", async (id, locale, text) => {

@@ -82,7 +82,7 @@ describe("words", () => {
     expect(speak(game.refusal(0, "lay water recyclon"))).toBe(
       "The arrows of Recyclon ask for other goods before water.",
     );
-    expect(speak(game.refusal(1, "end"))).toBe("It is player 0’s decision now.");
+    expect(speak(game.refusal(1, "end"))).toBe("It’s player 0’s turn to decide.");
     const parsed = game.rules.parse("fly");
     expect("refusal" in parsed && speak(parsed.refusal)).toContain("“fly” is not a move");
   });

@@ -75,18 +75,18 @@ export const italian: Catalogue = {
   "place.cargo": "mazzo stiva",
   "place.pirates": "mazzo pirati",
   "place.played": "carte giocate",
-  "term.lions": "potenza marinara",
+  "term.lions": "limite di mano (leoni)",
   "term.cargo": "carico",
   "term.prestige": "tessere prestigio",
   "term.group": "gruppo merce",
   "term.venice": "carta Venezia",
-  "phase.power": "1 Potenza marinara",
+  "phase.power": "1 Limite di mano",
   "phase.trade": "2 Commercio",
   "phase.actions": "3 Azioni",
   "phase.load": "4 Carico",
 
-  "option.startPlayer": "Giocatore iniziale",
-  "option.startPlayer.random": "estratto a sorte",
+  "option.startPlayer": "Primo giocatore",
+  "option.startPlayer.random": "a sorte",
   "option.startPlayer.0": "il primo posto",
   "option.startPlayer.1": "il secondo posto",
   "option.startPlayer.2": "il terzo posto",
@@ -109,7 +109,7 @@ export const italian: Catalogue = {
   "option.pirateStackAtVenice.discard": "si scartano, una volta pagati",
   "option.compass": "Una bussola non usata",
   "option.compass.keep": "si tiene e conta",
-  "option.compass.discard": "torna nella scatola",
+  "option.compass.discard": "esce dal gioco",
   "option.compass.forced": "va usata per forza",
   "option.roundTrip": "Un viaggio che finisce dove è cominciato",
   "option.roundTrip.lose": "fa girare il segnalino attivo",
@@ -144,11 +144,11 @@ export const italian: Catalogue = {
   "advice.token.worse":
     "Il tuo segnalino porto e il viaggio promettono {points, plural, one {# ducato} other {# ducati}} in meno.",
   "advice.ports.better":
-    "Ti avvicina alla maggioranza dei segnalini porto, che vale {points, plural, one {# ducato} other {# ducati}}.",
+    "Ti aiuta ad avere più segnalini porto di tutti: vale {points, plural, one {# ducato} other {# ducati}}.",
   "advice.ports.worse":
     "Ti fa arretrare nella corsa ai segnalini porto di {points, plural, one {# ducato} other {# ducati}}.",
   "advice.prestige.better":
-    "Ti avvicina alla maggioranza di prestigio, che vale {points, plural, one {# ducato} other {# ducati}}.",
+    "Ti aiuta ad avere più tessere prestigio di tutti: vale {points, plural, one {# ducato} other {# ducati}}.",
   "advice.prestige.worse":
     "Ti fa arretrare nella corsa al prestigio di {points, plural, one {# ducato} other {# ducati}}.",
   "advice.offers.better":
@@ -157,10 +157,10 @@ export const italian: Catalogue = {
     "Manda a monte un affare che vale {points, plural, one {# ducato} other {# ducati}}.",
   "advice.rivals.better": "Frena gli altri di {points, plural, one {# ducato} other {# ducati}}.",
   "advice.rivals.worse": "Aiuta gli altri di {points, plural, one {# ducato} other {# ducati}}.",
-  "advice.even": "Non fa una grande differenza.",
+  "advice.even": "Vale più o meno quanto le altre.",
   "advice.paysLater": "Renderà più avanti.",
-  "advice.costsLater": "Altre mosse renderanno di più in seguito.",
-  "advice.only": "Nient’altro merita di essere preso in considerazione.",
+  "advice.costsLater": "Altre mosse rendono di più in seguito.",
+  "advice.only": "L’unica mossa sensata.",
 
   "move.discard": "metti {card} sul tuo mazzo pirati",
   "move.offer": "offri a {partner}: {give} per {ask}",
@@ -317,7 +317,7 @@ export const italian: Catalogue = {
   "refuse.notation":
     "«{text}» non è una mossa. Le mosse si scrivono così: discard salt#34, buy deck, buy pirates, call 1 2, offer 1: salt#34(ship,5) +2d for grain(market) pottery, counter 1: silk#20 for @1, accept 1: grain#80, decline 1, withdraw 1, pass, close, end, play salt#34 silk#20, sail corfu, jump rodi, stay, load salt#34 silk#20.",
   "refuse.over": "La partita è finita.",
-  "refuse.notYou": "Ora tocca a {seat} decidere.",
+  "refuse.notYou": "Ora decide {seat}.",
   "refuse.now.surplus": "Prima l’eccedenza va sul mazzo pirati, una carta alla volta.",
   "refuse.now.trade": "È la fase di commercio: offri, chiedi offerte, acquista o terminala.",
   "refuse.now.play": "Ora si scelgono le carte da giocare.",
@@ -334,7 +334,7 @@ export const italian: Catalogue = {
   "refuse.busy.awaitPartner": "La tua offerta è ancora aperta: aspetta la risposta, o ritirala.",
   "refuse.busy.awaitA": "Ci sono offerte aperte per te: prima rispondi.",
   "refuse.pair.failed":
-    "In questo turno sono fallite {count} trattative con {seat}: tra voi non si tratta più.",
+    "Le trattative con {seat} sono fallite {count} volte in questo turno; riprendono al prossimo.",
   "refuse.pair.deals": "Con {seat} il limite è di {count} scambi per turno.",
   "refuse.offer.noSeat": "Una controparte così non c’è.",
   "refuse.offer.onlyActive": "Le controparti non trattano mai tra loro: solo con {seat}.",

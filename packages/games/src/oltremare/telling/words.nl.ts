@@ -75,12 +75,12 @@ export const dutch: Catalogue = {
   "place.cargo": "vrachtstapel",
   "place.pirates": "piratenstapel",
   "place.played": "gespeelde kaarten",
-  "term.lions": "zeemacht",
+  "term.lions": "handlimiet (leeuwen)",
   "term.cargo": "lading",
   "term.prestige": "prestigetegels",
   "term.group": "goederengroep",
   "term.venice": "Venetiëkaart",
-  "phase.power": "1 Zeemacht",
+  "phase.power": "1 Handlimiet",
   "phase.trade": "2 Handel",
   "phase.actions": "3 Acties",
   "phase.load": "4 Laden",
@@ -109,7 +109,7 @@ export const dutch: Catalogue = {
   "option.pirateStackAtVenice.discard": "worden na betaling afgelegd",
   "option.compass": "Een kompas dat niet gebruikt wordt",
   "option.compass.keep": "houd je en telt mee",
-  "option.compass.discard": "gaat in de doos",
+  "option.compass.discard": "gaat uit het spel",
   "option.compass.forced": "moet toch gebruikt worden",
   "option.roundTrip": "Een zeereis die eindigt waar ze begon",
   "option.roundTrip.lose": "draait het actieve fiche om",
@@ -145,11 +145,11 @@ export const dutch: Catalogue = {
   "advice.token.worse":
     "Je havenfiche en je reis beloven {points, plural, one {# dukaat} other {# dukaten}} minder.",
   "advice.ports.better":
-    "Het brengt je dichter bij de meeste havenfiches, en dat is {points, plural, one {# dukaat} other {# dukaten}} waard.",
+    "Het helpt je aan de meeste havenfiches: {points, plural, one {# dukaat} other {# dukaten}} waard.",
   "advice.ports.worse":
     "Het werpt je {points, plural, one {# dukaat} other {# dukaten}} terug in de strijd om havenfiches.",
   "advice.prestige.better":
-    "Het brengt je dichter bij het meeste prestige, en dat is {points, plural, one {# dukaat} other {# dukaten}} waard.",
+    "Het helpt je aan de meeste prestigetegels: {points, plural, one {# dukaat} other {# dukaten}} waard.",
   "advice.prestige.worse":
     "Het werpt je {points, plural, one {# dukaat} other {# dukaten}} terug in de strijd om prestige.",
   "advice.offers.better":
@@ -158,10 +158,10 @@ export const dutch: Catalogue = {
     "Het bederft een ruil die {points, plural, one {# dukaat} other {# dukaten}} waard is.",
   "advice.rivals.better": "Het houdt de anderen {points, plural, one {# dukaat} other {# dukaten}} tegen.",
   "advice.rivals.worse": "Het helpt de anderen aan {points, plural, one {# dukaat} other {# dukaten}}.",
-  "advice.even": "Het maakt geen groot verschil.",
+  "advice.even": "Ongeveer even goed als de andere.",
   "advice.paysLater": "Het loont op den duur.",
-  "advice.costsLater": "Andere zetten lonen op den duur meer.",
-  "advice.only": "Iets anders is het overwegen niet waard.",
+  "advice.costsLater": "Andere zetten leveren later meer op.",
+  "advice.only": "De enige zinnige zet.",
 
   "move.discard": "leg {card} op je piratenstapel",
   "move.offer": "bied {partner}: {give} voor {ask}",
@@ -316,7 +316,7 @@ export const dutch: Catalogue = {
   "refuse.notation":
     "“{text}” is geen zet. Zetten zien er zo uit: discard salt#34, buy deck, buy pirates, call 1 2, offer 1: salt#34(ship,5) +2d for grain(market) pottery, counter 1: silk#20 for @1, accept 1: grain#80, decline 1, withdraw 1, pass, close, end, play salt#34 silk#20, sail corfu, jump rodi, stay, load salt#34 silk#20.",
   "refuse.over": "Het spel is afgelopen.",
-  "refuse.notYou": "De beslissing is nu aan {seat}.",
+  "refuse.notYou": "Nu is het aan {seat}.",
   "refuse.now.surplus": "Eerst gaat het teveel naar de piratenstapel, kaart voor kaart.",
   "refuse.now.trade": "Dit is de handelsfase: bied, doe een oproep, koop of beëindig de fase.",
   "refuse.now.play": "Nu kies je de kaarten om te spelen.",
@@ -333,7 +333,7 @@ export const dutch: Catalogue = {
   "refuse.busy.awaitPartner": "Je eigen bod staat open: wacht op het antwoord, of trek het in.",
   "refuse.busy.awaitA": "Er staan biedingen aan jou open: beantwoord die eerst.",
   "refuse.pair.failed":
-    "Deze beurt zijn al {count} gesprekken met {seat} mislukt: jullie kunnen niet meer met elkaar handelen.",
+    "De onderhandelingen met {seat} zijn deze beurt {count} keer mislukt; pas volgende beurt kan het weer.",
   "refuse.pair.deals": "Meer dan {count} keer per beurt met {seat} ruilen kan niet.",
   "refuse.offer.noSeat": "Die partner is er niet.",
   "refuse.offer.onlyActive": "Partners handelen nooit met elkaar: alleen met {seat}.",

@@ -47,7 +47,7 @@ export const dutch: Catalogue = {
   "option.storageScope.raided": "goederen in de overvallen kleuren",
   "option.storageScope.any": "goederen in alle kleuren",
   "option.payment": "Betalingen",
-  "option.payment.noSurplus": "geen overbodige kaart",
+  "option.payment.noSurplus": "geen kaart meer dan nodig",
   "option.payment.any": "alles wat genoeg is",
   "option.handDisplay": "Handkaarten van anderen",
   "option.handDisplay.hidden": "verborgen (goed onthouden)",
@@ -75,17 +75,16 @@ export const dutch: Catalogue = {
   "advice.markers.better":
     "Een kaart die voor je bewaard wordt, is {points, plural, one {# punt} other {# punten}} waard.",
   "advice.markers.worse":
-    "Je geeft een reservering op die {points, plural, one {# punt} other {# punten}} waard is.",
-  "advice.turn.better":
-    "Je bent eerder aan de beurt, en dat is {points, plural, one {# punt} other {# punten}} waard.",
+    "Het kost een reservering die {points, plural, one {# punt} other {# punten}} waard is.",
+  "advice.turn.better": "Je bent eerder aan de beurt: {points, plural, one {# punt} other {# punten}} waard.",
   "advice.turn.worse":
     "De anderen zijn eerder aan de beurt, en dat kost {points, plural, one {# punt} other {# punten}}.",
   "advice.rivals.better": "Het houdt de anderen {points, plural, one {# punt} other {# punten}} tegen.",
   "advice.rivals.worse": "Het helpt de anderen aan {points, plural, one {# punt} other {# punten}}.",
-  "advice.even": "Het maakt geen groot verschil.",
+  "advice.even": "Ongeveer even goed als de andere.",
   "advice.paysLater": "Het loont op den duur.",
-  "advice.costsLater": "Andere zetten lonen op den duur meer.",
-  "advice.only": "Iets anders is het overwegen niet waard.",
+  "advice.costsLater": "Andere zetten leveren later meer op.",
+  "advice.only": "De enige zinnige zet.",
 
   "event.dealt.market": "Nieuw in de Markt: {cards}.",
   "event.dealt.farm": "Nieuw in de Boerderij: {cards}.",
@@ -136,7 +135,7 @@ export const dutch: Catalogue = {
   "score.fromSets": "punten uit goederen",
   "score.drawn": "getrokken punten",
   "score.owed": "punten te goed",
-  "score.total": "overwinningspunten",
+  "score.total": "punten",
   "tieBreak.0": "fiches",
 
   "figure.turns": "beurten",
@@ -151,7 +150,7 @@ export const dutch: Catalogue = {
   "refuse.notation":
     "“{text}” is geen zet. Zetten zien er zo uit: buy R5 G2, take R5, take R5 reserved, reserve G3 farm, store R2 for R5 R3, decline red, token red.",
   "refuse.over": "Het spel is afgelopen.",
-  "refuse.notYou": "De beslissing is nu aan {seat}.",
+  "refuse.notYou": "Nu is het aan {seat}.",
   "refuse.now.startToken": "Eerst kiest iedere speler een startfiche.",
   "refuse.now.action": "Een beurt is één actie: kopen, nemen of reserveren.",
   "refuse.now.storage": "De piraten komen eraan: beveilig goederen of zie ervan af.",
@@ -167,15 +166,14 @@ export const dutch: Catalogue = {
   "refuse.take.farm": "{card} ligt in de Boerderij; je kunt alleen kaarten uit de Markt nemen.",
   "refuse.take.notThere": "Er ligt geen {card} in de Markt.",
   "refuse.reserve.markerOut":
-    "Je reserveringsstuk ligt al op een kaart en komt pas terug als je die kaart koopt of neemt.",
+    "Je stuk ligt al op een kaart; je krijgt het terug als je die kaart koopt of neemt.",
   "refuse.reserve.notThere": "Er ligt geen {card} in de {zone}.",
   "refuse.reserve.taken": "{card} is al gereserveerd.",
   "refuse.store.otherColour": "Het gaat nu om de goederen in {colour}.",
   "refuse.store.colour": "Met een kaart in {colour} beveilig je alleen goederen in {colour}.",
-  "refuse.store.notYours": "Die goederen zijn niet allemaal van jou en nog onbeveiligd.",
+  "refuse.store.notYours": "Je kunt alleen je eigen goederen beveiligen die dat nog niet zijn.",
   "refuse.store.noIcon": "Op {card} staat geen vaas: daarmee kun je niets beveiligen.",
   "refuse.store.count":
     "Met deze kaarten beveilig je precies {saved, plural, one {# goederenkaart} other {# goederenkaarten}}; jij noemde er {named}.",
-  "refuse.store.surplus":
-    "Een van die kaarten kun je in je hand houden zonder dat er minder goederen beveiligd worden.",
+  "refuse.store.surplus": "Je hebt niet al die kaarten nodig om zoveel goederen te beveiligen.",
 };

@@ -32,7 +32,7 @@ export const english = {
   "learn.bravaLeads.title": "Brava is ahead",
   "learn.bravaLeads":
     "Two of hers on Nightcore, one of yours. When all bays are full, most goods win; in a tie, the one who filled the last.",
-  "learn.recall.title": "Take back, then strike",
+  "learn.recall.title": "Recall, then strike",
   "learn.recall":
     "First take the water back from Tillmark. Then water and fuel to Vopulus, tools to Perigee’s Folly, and end your turn.",
   "learn.recall.else":

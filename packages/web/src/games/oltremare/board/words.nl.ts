@@ -46,7 +46,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "om.b.dossier.load": "moet er {load} spelen",
 
   "om.b.phases": "Fasen van een beurt",
-  "om.b.phase.power": "Zeemacht",
+  "om.b.phase.power": "Handlimiet",
   "om.b.phase.trade": "Handel",
   "om.b.phase.actions": "Acties",
   "om.b.phase.load": "Laden",

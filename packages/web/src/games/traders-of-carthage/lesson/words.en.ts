@@ -10,7 +10,7 @@ export const english = {
     "These cards are goods. On your turn you may buy the whole Market: everything, never a part. Or you do something smaller: take one card as money, or reserve one. The three cards of the Farm come to the Market when it is refilled.",
   "learn.hand.title": "Your hand is your purse",
   "learn.hand":
-    "In your hand a card is money: your four cards are worth {money}. The 2s and 3s also show amphoras: jars that save goods from pirates. So a 2 is little money, but a good thing to keep. Remember your blue 2.",
+    "In your hand a card is money: your four cards are worth {money}. The 2s and 3s also show jars (amphorae), which save goods from pirates. So a 2 is little money, but a good thing to keep. Remember your blue 2.",
   "learn.token.title": "Choose a token",
   "learn.token":
     "A token raises your price in its colour by 1 at every payday. Three of the five Market cards are yellow, so yellow may pay soon. Take the yellow token.",
@@ -62,23 +62,23 @@ export const english = {
   "learn.arrive.else": "Buy the Market with the blue 5, the yellow 5 and the 2 that is not blue.",
   "learn.payday.title": "Payday!",
   "learn.payday":
-    "Yellow is in Carthage. Your five yellow cards sell at the price of the highest, 5, plus 1 for your token: 6 × 5 = 30. Each 5 of it is a victory point: 6 for you. Hanno sold one yellow card: 1 point. Both of you gain a yellow token.",
+    "Yellow is in Carthage. Your five yellow cards sell at the price of the highest, 5, plus 1 for your token: 6 × 5 = 30. Each 5 of it is a point: 6 for you. Hanno sold one yellow card: 1 point. Both of you gain a yellow token.",
   "learn.store.title": "The pirates come",
   "learn.store":
     "Now the pirates rob red and blue, whose ships lie in their waters. Your two blue goods are in danger. The blue 2 in your hand has two jars: throw it away, and both goods are safe until they are sold. Or keep the card and lose them. You choose.",
   "learn.store.stored": "Wisely stored: your blue goods lie sideways, and no pirate can touch them any more.",
   "learn.store.declined":
-    "You kept your card, and your blue goods are gone. It can be right; this time it was dear.",
+    "You kept your card, and your blue goods are gone. Sometimes that’s right; this time it was costly.",
   "learn.raid.title": "The raid",
   "learn.raid":
     "Hanno had no jars: he lost three red cards and a blue one. Then the ships go back: yellow to Alexandria, red and blue to Cyrenaica. You chose the moment of this payday. That is the heart of the game.",
-  "learn.hannoAgain.title": "Hanno begins anew",
+  "learn.hannoAgain.title": "Hanno starts over",
   "learn.hannoAgain": "He takes a green 5. You lead 6 to 1.",
   "learn.free.title": "Now you",
   "learn.free": "Nobody tells you what to do any more. Take a card, or reserve one: as you like.",
   "learn.end.title": "You know the game",
   "learn.end":
-    "The game ends as soon as somebody has eight tokens; most victory points win. Goods that are not sold count nothing. Play this game on, now against a computer player that thinks for itself, or begin one of your own.",
+    "The game ends as soon as somebody has eight tokens; the most points win. Goods that are not sold count nothing. Play this game on, now against a computer player that thinks for itself, or begin one of your own.",
 } as const satisfies Catalogue;
 
 /** The same ids in every language. */

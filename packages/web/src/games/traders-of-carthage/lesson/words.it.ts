@@ -60,7 +60,7 @@ export const italian: Words = {
   "learn.arrive.else": "Compra il Mercato con il 5 blu, il 5 giallo e il 2 che non è blu.",
   "learn.payday.title": "Pedaggio!",
   "learn.payday":
-    "Il giallo è a Cartagine. Le tue cinque carte gialle si vendono al prezzo della più alta, 5, più 1 per la tua tessera: 6 × 5 = 30. Ogni 5 è un punto vittoria: 6 per te. Hanno ha venduto una carta gialla: 1 punto. Tutti e due ricevete una tessera gialla.",
+    "Il giallo è a Cartagine. Le tue cinque carte gialle si vendono al prezzo della più alta, 5, più 1 per la tua tessera: 6 × 5 = 30. Ogni 5 è un punto: 6 per te. Hanno ha venduto una carta gialla: 1 punto. Tutti e due ricevete una tessera gialla.",
   "learn.store.title": "Arrivano i pirati",
   "learn.store":
     "Ora i pirati depredano rosso e blu, le cui navi sono nelle loro acque. Le tue due merci blu sono in pericolo. Il 2 blu che hai in mano ha due anfore: scartalo, e tutte e due sono al sicuro finché non le vendi. Oppure tieni la carta e perdile. Scegli tu.",
@@ -76,5 +76,5 @@ export const italian: Words = {
   "learn.free": "Nessuno ti dice più che cosa fare. Prendi una carta, o prenotane una: come vuoi.",
   "learn.end.title": "Conosci il gioco",
   "learn.end":
-    "La partita finisce appena qualcuno ha otto tessere; vince chi ha più punti vittoria. Le merci non vendute non contano. Continua questa partita, ora contro un giocatore che pensa da solo, o cominciane una tua.",
+    "La partita finisce appena qualcuno ha otto tessere; vince chi ha più punti. Le merci non vendute non contano. Continua questa partita, ora contro un giocatore che pensa da solo, o cominciane una tua.",
 };

@@ -60,7 +60,7 @@ export const dutch: Words = {
   "learn.arrive.else": "Koop de Markt met de blauwe 5, de gele 5 en de 2 die niet blauw is.",
   "learn.payday.title": "Betaaldag!",
   "learn.payday":
-    "Geel is in Carthago. Je vijf gele kaarten verkoop je voor de prijs van de hoogste, 5, plus 1 voor je fiche: 6 × 5 = 30. Elke 5 daarvan is een overwinningspunt: 6 voor jou. Hanno verkocht één gele kaart: 1 punt. Jullie krijgen allebei een geel fiche.",
+    "Geel is in Carthago. Je vijf gele kaarten verkoop je voor de prijs van de hoogste, 5, plus 1 voor je fiche: 6 × 5 = 30. Elke 5 daarvan is een punt: 6 voor jou. Hanno verkocht één gele kaart: 1 punt. Jullie krijgen allebei een geel fiche.",
   "learn.store.title": "Daar zijn de piraten",
   "learn.store":
     "Nu overvallen de piraten rood en blauw, waarvan de schepen in hun water liggen. Je twee blauwe goederen zijn in gevaar. De blauwe 2 in je hand heeft twee vazen: leg hem af, en beide zijn veilig tot ze verkocht worden. Of houd de kaart en verlies ze. Jij kiest.",
@@ -76,5 +76,5 @@ export const dutch: Words = {
   "learn.free": "Niemand zegt je nog wat je moet doen. Neem een kaart, of reserveer er een: wat je wilt.",
   "learn.end.title": "Je kent het spel",
   "learn.end":
-    "Het spel is uit zodra iemand acht fiches heeft; de meeste overwinningspunten winnen. Goederen die niet verkocht zijn tellen niet. Speel dit spel verder, nu tegen een computerspeler die zelf nadenkt, of begin er zelf een.",
+    "Het spel is uit zodra iemand acht fiches heeft; de meeste punten winnen. Goederen die niet verkocht zijn tellen niet. Speel dit spel verder, nu tegen een computerspeler die zelf nadenkt, of begin er zelf een.",
 };

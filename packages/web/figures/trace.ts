@@ -18,32 +18,31 @@ export interface Work {
   /** The longest task: the time that passed, and the part of it in which the thread had a processor. */
   readonly longestTask: number;
   readonly longestTaskProcessor: number;
-  /** How many frames it prepared. */
-  readonly frames: number;
 }
 
-const CATEGORIES = [
-  "disabled-by-default-devtools.timeline",
-  "disabled-by-default-devtools.timeline.frame",
-  "blink.user_timing",
-  "__metadata",
-];
+const CATEGORIES = ["disabled-by-default-devtools.timeline", "blink.user_timing", "__metadata"];
 
 /** Marks the moment from which on the main thread's work counts. */
 export const FROM_HERE = "portolan-from-here";
 
-/** What the events of a trace say about the main thread of the page that marked a moment, after that moment. */
-export function workIn(events: readonly TraceEvent[]): Work {
-  const mark = events.findLast(({ name }) => name === FROM_HERE);
-  if (!mark) throw new Error("the trace has no mark to count from");
-  const own = events.filter(({ pid, tid, ts }) => pid === mark.pid && tid === mark.tid && ts >= mark.ts);
+/** What the main thread of the page that marked moments did from each of them to the next, and from the last to the end. */
+export function workIn(events: readonly TraceEvent[]): readonly Work[] {
+  const marks = events.filter(({ name }) => name === FROM_HERE).toSorted((a, b) => a.ts - b.ts);
+  if (marks.length === 0) throw new Error("the trace has no mark to count from");
+  return marks.map((mark, at) => {
+    const end = marks[at + 1]?.ts ?? Number.POSITIVE_INFINITY;
+    return workBetween(
+      events.filter(({ pid, tid, ts }) => pid === mark.pid && tid === mark.tid && ts >= mark.ts && ts < end),
+    );
+  });
+}
+
+function workBetween(own: readonly TraceEvent[]): Work {
   const tasks = own.filter(({ name }) => name === "RunTask");
-  const frames = own.filter(({ name }) => name === "BeginMainThreadFrame").length;
   const longest = (times: readonly number[]): number => Math.max(0, ...times) / 1000;
   return {
     longestTask: longest(tasks.map(({ dur = 0 }) => dur)),
     longestTaskProcessor: longest(tasks.map(({ tdur = 0 }) => tdur)),
-    frames,
   };
 }
 
@@ -78,8 +77,8 @@ async function startTracing(tools: CDPSession): Promise<() => Promise<readonly T
   };
 }
 
-/** The work of the page's main thread while something is done, from where it marks the moment with `markFromHere`. */
-export async function traced(page: Page, doing: () => Promise<void>): Promise<Work> {
+/** The work of the page's main thread while something is done, from each moment that is marked with `markFromHere`. */
+export async function traced(page: Page, doing: () => Promise<void>): Promise<readonly Work[]> {
   const tools = await page.context().newCDPSession(page);
   const stop = await startTracing(tools);
   await doing();

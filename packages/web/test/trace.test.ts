@@ -10,22 +10,23 @@ const task = (ts: number, dur: number, tdur: number): TraceEvent => ({
   dur: ms(dur),
   tdur: ms(tdur),
 });
-const frame = (ts: number): TraceEvent => ({ ...main, name: "BeginMainThreadFrame", ts: ms(ts) });
 const mark: TraceEvent = { ...main, name: FROM_HERE, ts: ms(100) };
 
 test("a task's processor time counts, not how long a busy machine let it wait", () => {
-  const work = workIn([mark, task(101, 80, 12), task(190, 20, 15)]);
+  const [work] = workIn([mark, task(101, 80, 12), task(190, 20, 15)]);
   expect(work).toMatchObject({ longestTask: 80, longestTaskProcessor: 15 });
 });
 
 test("what came before the mark or ran in another thread does not count", () => {
   const other = { ...task(150, 500, 500), tid: 9 };
-  const work = workIn([task(10, 300, 300), mark, other, task(160, 5, 5)]);
+  const [work] = workIn([task(10, 300, 300), mark, other, task(160, 5, 5)]);
   expect(work).toMatchObject({ longestTask: 5, longestTaskProcessor: 5 });
 });
 
-test("the frames that the main thread prepared are counted", () => {
-  expect(workIn([frame(90), mark, frame(121), task(120, 6, 6), frame(140)])).toMatchObject({ frames: 2 });
+test("work counts for the last mark before it", () => {
+  const later = { ...mark, ts: ms(200) };
+  const works = workIn([later, task(201, 3, 3), mark, task(150, 9, 7), task(150, 1, 1)]);
+  expect(works.map(({ longestTaskProcessor }) => longestTaskProcessor)).toEqual([7, 3]);
 });
 
 test("a trace without the mark says nothing", () => {

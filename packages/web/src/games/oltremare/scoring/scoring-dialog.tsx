@@ -1,7 +1,9 @@
 import type { Picture } from "@portolan/guides/oltremare";
 import { useEffect, useRef } from "react";
 import "./scoring.css";
+import "./scoring-small.css";
 import "./lanes.css";
+import "./lanes-small.css";
 import { Icon } from "../art/icons.tsx";
 import { ScoringCaption, ScoringShow } from "./scoring-show.tsx";
 import { momentAt, type Scoring } from "./steps.ts";

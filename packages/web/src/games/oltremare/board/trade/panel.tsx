@@ -1,14 +1,4 @@
-import { capital } from "@portolan/guides";
-import {
-  aids,
-  type Card,
-  goodName,
-  labelText,
-  type Move,
-  missingText,
-  type Picture,
-  sideText,
-} from "@portolan/guides/oltremare";
+import { type aids, type Card, goodName, type Picture } from "@portolan/guides/oltremare";
 import type { Seat } from "@portolan/kernel";
 import type { ReactNode } from "react";
 import { Pile } from "../../art/card.tsx";
@@ -17,95 +7,19 @@ import { Shield } from "../../art/shields.tsx";
 import * as place from "../../places.ts";
 import type { Helm } from "../helm.ts";
 import { printOf } from "../print.ts";
+import { AnswerButtons, DraftButtons } from "./answers.tsx";
 import { Compose } from "./compose.tsx";
 import { type Deal, dealOfDraft, dealOfOffer, type Side } from "./deal.ts";
 import { DealEffects } from "./effects.tsx";
 import { ClaimSlip, DealSide } from "./items.tsx";
 import type { Said } from "./said.ts";
+import { isEmpty } from "./side-words.ts";
+import { Tabs } from "./tabs.tsx";
 import type { Trade, Tray } from "./use-trade.ts";
 
-interface PanelProps {
+export interface PanelProps {
   readonly helm: Helm;
   readonly trade: Trade;
-}
-
-/** One side of a deal in a few words: silk, salt and 2 ducats. */
-export function sideWords(picture: Picture, { items, ducats }: Side): string {
-  return sideText(
-    picture,
-    items.map(({ good }) => goodName(picture, good)),
-    ducats,
-  );
-}
-
-function Tab(props: {
-  readonly picture: Picture;
-  readonly seat: Seat;
-  readonly note: string;
-  readonly isOn: boolean;
-  onPress(): void;
-}) {
-  const { picture, seat, note, isOn, onPress } = props;
-  return (
-    <button type="button" className="om-tab" aria-pressed={isOn} onClick={onPress}>
-      <Shield seat={seat} />
-      <span>
-        <b>{picture.voice.called(seat)}</b> <small>{note}</small>
-      </span>
-    </button>
-  );
-}
-
-/** Several offers lie side by side; without offers, those with whom one can deal. */
-function Tabs({ helm, trade }: PanelProps) {
-  const { picture } = helm;
-  const { table, view, voice } = picture;
-  const { offers, tray, dealing } = trade;
-  if (offers.length > 0) {
-    const current =
-      tray.kind === "draft" ? tray.draft.partner : tray.kind === "offer" ? tray.offer.from : null;
-    return (
-      <div className="om-tabs">
-        {offers.map((offer) => (
-          <Tab
-            key={offer.from}
-            picture={picture}
-            seat={offer.from}
-            note={voice.say("om.b.tab.offers", { goods: sideWords(picture, dealOfOffer(offer).fromGives) })}
-            isOn={offer.from === current}
-            onPress={() => trade.look(offer.from)}
-          />
-        ))}
-        {trade.said.passed.map((seat) => (
-          <p key={seat} className="om-tab is-passed">
-            <Shield seat={seat} />
-            <span>
-              <b>{voice.called(seat)}</b>{" "}
-              <small>{voice.say("om.b.tab.passes", { said: trade.said.words.get(seat) ?? "" })}</small>
-            </span>
-          </p>
-        ))}
-      </div>
-    );
-  }
-  if (tray.kind !== "draft" || dealing === null || dealing.partners.length < 2) return null;
-  return (
-    <div className="om-tabs">
-      {dealing.partners.map((seat) => {
-        const { threads } = aids.pairLeft(table, view, seat);
-        return (
-          <Tab
-            key={seat}
-            picture={picture}
-            seat={seat}
-            note={voice.say("om.b.tab.tries", { count: threads })}
-            isOn={seat === tray.draft.partner}
-            onPress={() => trade.change({ ...tray.draft, partner: seat, ask: tray.draft.ask, take: [] })}
-          />
-        );
-      })}
-    </div>
-  );
 }
 
 /** A hold beside the felt, and what its owner has said. */
@@ -230,109 +144,6 @@ function dealIn(picture: Picture, tray: Tray): Deal | null {
   if (picture.viewer === null) return null;
   if (tray.kind === "draft") return dealOfDraft(picture, picture.viewer, tray.draft, tray.countered);
   return tray.kind === "offer" ? dealOfOffer(tray.offer) : null;
-}
-
-function isEmpty({ fromGives, toGives }: Deal): boolean {
-  return fromGives.items.length + toGives.items.length + fromGives.ducats + toGives.ducats === 0;
-}
-
-function AnswerButtons({ helm, trade, offer }: PanelProps & { readonly offer: aids.OfferView }) {
-  const { picture, props } = helm;
-  const { table, view, voice } = picture;
-  const missing = aids.missingFor(table, view, offer);
-  const counters = table.edition.maxCounters - offer.counters;
-  const cards = trade.payment.filter((card) => card !== null).toSorted((a, b) => a - b);
-  const accept: Move = { type: "accept", with: offer.from, cards };
-  const refusal = missing.length > 0 ? null : props.check(accept);
-  const canAnswer = props.legal.some((move) => move.type === "decline" && move.with === offer.from);
-  if (!canAnswer) return <p className="om-why">{voice.say("om.b.ownFirst")}</p>;
-  return (
-    <>
-      {missing.length > 0 || refusal ? (
-        <p className="om-why">
-          {refusal
-            ? voice.tell(refusal)
-            : voice.say("om.accept.missing", {
-                name: voice.called(offer.from),
-                goods: missingText(picture, missing),
-              })}
-        </p>
-      ) : null}
-      <div className="om-answers">
-        <button
-          type="button"
-          className="om-answer"
-          onClick={() => helm.play({ type: "decline", with: offer.from })}
-        >
-          {voice.say("om.b.no")}
-        </button>
-        <button
-          type="button"
-          className="om-answer"
-          aria-disabled={counters <= 0}
-          onClick={counters > 0 ? trade.counter : undefined}
-        >
-          {voice.say("om.b.counter")} <small>{voice.say("om.b.counter.left", { count: counters })}</small>
-        </button>
-        <button
-          type="button"
-          className="go"
-          aria-disabled={missing.length > 0 || refusal !== null}
-          onClick={() => helm.play(accept)}
-        >
-          {voice.say("om.b.accept")} <small>{sideWords(picture, dealOfOffer(offer).toGives)}</small>
-        </button>
-      </div>
-    </>
-  );
-}
-
-function DraftButtons({
-  helm,
-  trade,
-  tray,
-}: PanelProps & { readonly tray: Extract<Tray, { kind: "draft" }> }) {
-  const { picture, props } = helm;
-  const { view, viewer, voice } = picture;
-  const { move, dealing } = trade;
-  const deal = dealOfDraft(picture, viewer ?? 0, tray.draft, tray.countered);
-  const isNothing = isEmpty(deal);
-  const refusal = move === null || isNothing ? null : props.check(move);
-  const isCalled = view.call !== null && viewer !== view.activeSeat;
-  const what = { give: sideWords(picture, deal.fromGives), ask: sideWords(picture, deal.toGives) };
-  return (
-    <>
-      <p className="om-why" role="status">
-        {isNothing ? voice.say("om.b.draft.empty") : refusal ? voice.tell(refusal) : ""}
-      </p>
-      <div className="om-answers">
-        {isCalled ? (
-          <button type="button" className="om-answer" onClick={() => helm.play({ type: "pass" })}>
-            {voice.say("om.b.pass")}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="om-answer"
-            onClick={() => (tray.countered ? trade.back() : trade.look(null))}
-          >
-            {voice.say("om.b.back")}
-          </button>
-        )}
-        <button
-          type="button"
-          className="go"
-          aria-disabled={isNothing || refusal !== null}
-          title={move === null ? undefined : capital(labelText(picture, move))}
-          onClick={() => {
-            if (move !== null && !isNothing) helm.play(move);
-          }}
-        >
-          {voice.say(dealing?.type === "counter" ? "om.b.draft.counter" : "om.b.draft.offer", what)}
-        </button>
-      </div>
-    </>
-  );
 }
 
 /** The trading table: it lies between two holds. */

@@ -5,7 +5,7 @@ import "./scoring-small.css";
 import "./lanes.css";
 import "./lanes-small.css";
 import { Icon } from "../art/icons.tsx";
-import { ScoringCaption, ScoringShow } from "./scoring-show.tsx";
+import { comingText, ScoringCaption, ScoringShow } from "./scoring-show.tsx";
 import { momentAt, type Scoring } from "./steps.ts";
 import { COINS, useCoins } from "./use-coins.ts";
 import { usePayments } from "./use-payments.ts";
@@ -52,6 +52,7 @@ export function ScoringDialog(props: {
         )}
         <button type="button" className="go" onClick={isOver ? onDone : next}>
           {voice.say(isOver ? `om.score.done.${scoring.kind}` : "om.score.next")}
+          {isOver ? null : <span className="om-coming">: {comingText(picture, scoring, count)}</span>}
         </button>
       </footer>
       <div className="om-coins" aria-hidden="true">

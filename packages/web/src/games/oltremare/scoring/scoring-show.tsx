@@ -6,7 +6,14 @@ import { VenicePicture } from "../art/venice.tsx";
 import { DucatScale } from "./ducat-scale.tsx";
 import { goodsText, nameText, ScoringLane, signed } from "./lane.tsx";
 import { scaleFor } from "./scale.ts";
-import { type Column, leaders, momentAt, type Scoring, type ScoringMoment } from "./steps.ts";
+import {
+  type Column,
+  leaders,
+  momentAt,
+  type Scoring,
+  type ScoringMoment,
+  type ScoringStep,
+} from "./steps.ts";
 
 const COLUMN_ICONS: Readonly<Record<Exclude<Column, "tokens">, IconName>> = {
   prestige: "prestige",
@@ -32,13 +39,23 @@ function columnText({ table, voice }: Picture, { kind }: Scoring, column: Column
 export function stepText(picture: Picture, scoring: Scoring, { step }: ScoringMoment): string {
   const { voice } = picture;
   if (step === null) return voice.say(`om.score.${scoring.kind}.about`);
-  const { seat, column, group, count, ducats } = step;
-  const paid = scoring.lanes.find((lane) => lane.seat === seat)?.groups[group ?? -1];
   return voice.say("om.score.payment", {
-    name: nameText(picture, seat),
-    what: paid ? goodsText(picture, paid) : voice.say(`om.score.what.${column}`, { count }),
-    ducats: signed(ducats),
+    name: nameText(picture, step.seat),
+    what: whatText(picture, scoring, step),
+    ducats: signed(step.ducats),
   });
+}
+
+/** What is paid: 2 jewels, or the most prestige tiles. */
+function whatText(picture: Picture, { lanes }: Scoring, { seat, column, group, count }: ScoringStep): string {
+  const paid = lanes.find((lane) => lane.seat === seat)?.groups[group ?? -1];
+  return paid ? goodsText(picture, paid) : picture.voice.say(`om.score.what.${column}`, { count });
+}
+
+/** The payment that comes next, in a few words. */
+export function comingText(picture: Picture, scoring: Scoring, count: number): string {
+  const { step } = momentAt(scoring, count + 1);
+  return step === null ? "" : `${whatText(picture, scoring, step)}, ${signed(step.ducats)}`;
 }
 
 function scaleText(picture: Picture, scoring: Scoring, moment: ScoringMoment): string {

@@ -14,7 +14,7 @@ export const drawings: Readonly<Record<keyof typeof english, string>> = {
   "draw.tc.tokens": "fiches {tokens}",
   "draw.tc.hand": "= {total} · kruiken {jars} · {marker}",
 
-  "draw.gt.clock": "Ronde {round} · eerste speler {name} · goederen {deck}, afgelegd {discarded}",
+  "draw.gt.clock": "Ronde {round} · startspeler {name} · goederen {deck}, afgelegd {discarded}",
   "draw.gt.left": "nog: tijdperk 1 {era1}, tijdperk 2 {era2}",
   "draw.gt.ability.abundance": "elk goed → {good}",
   "draw.gt.ability.exchange": "ruilen",

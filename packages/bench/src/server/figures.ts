@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startPostgres } from "@portolan/server/testing";
 import { type Figure, rounded } from "../measure.ts";
 import { type Child, type Report, startChild } from "./child.ts";
 import type { Measured } from "./load.ts";
@@ -23,20 +24,27 @@ interface Figures {
   readonly processor: number;
 }
 
-/** A server with a thousand live tables, measured from another process. */
-async function measure(whose: "ours" | "theirs", server: Child): Promise<Figures> {
-  const url = await server.next();
-  const empty = await server.ask<Report>("report");
-  const load = startChild("./load.ts", whose, url, String(TABLES));
+/** What all processes of a server tell of themselves. */
+async function reportOf(servers: readonly Child[]): Promise<Report> {
+  const reports = await Promise.all(servers.map((server) => server.ask<Report>("report")));
+  const sum = (part: keyof Report): number => reports.reduce((total, report) => total + report[part], 0);
+  return { memory: sum("memory"), processor: sum("processor") };
+}
+
+/** A server of one or more processes with a thousand live tables, measured from another one. */
+async function measure(whose: "ours" | "theirs", ...servers: readonly Child[]): Promise<Figures> {
+  const urls = await Promise.all(servers.map((server) => server.next()));
+  const empty = await reportOf(servers);
+  const load = startChild("./load.ts", whose, urls.join(","), String(TABLES));
   try {
     await load.next();
-    const set = await server.ask<Report>("report");
+    const set = await reportOf(servers);
     // What is measured is a server that has been running for a while.
     await load.ask<Measured>(`paced ${LIVELY} ${WARM_UP_SECONDS}`);
     const lively = await load.ask<Measured>(`paced ${LIVELY} ${SECONDS}`);
-    const before = await server.ask<Report>("report");
+    const before = await reportOf(servers);
     const full = await load.ask<Measured>(`saturated ${UNDER_WAY} ${SECONDS}`);
-    const after = await server.ask<Report>("report");
+    const after = await reportOf(servers);
     return {
       lively,
       full,
@@ -45,7 +53,7 @@ async function measure(whose: "ours" | "theirs", server: Child): Promise<Figures
     };
   } finally {
     await load.stop();
-    await server.stop();
+    for (const server of servers) await server.stop();
   }
 }
 
@@ -64,6 +72,20 @@ function told(prefix: string, { lively, full, memory, processor }: Figures): Fig
   ];
 }
 
+/** The same server on PostgreSQL, which runs on this machine too, with one node and with two. */
+async function* postgresFigures(): AsyncGenerator<Figure> {
+  const postgres = await startPostgres("durable");
+  try {
+    const one = await postgres.newDatabase();
+    yield* told("server/postgres", await measure("ours", startChild("./ours.ts", one)));
+    const two = await postgres.newDatabase();
+    const nodes = [startChild("./ours.ts", two), startChild("./ours.ts", two)];
+    yield* told("server/postgres-2-nodes", await measure("ours", ...nodes));
+  } finally {
+    await postgres.stop();
+  }
+}
+
 /** What the server costs, and the same of boardgame.io's. Ours is durable; theirs keeps everything in memory. */
 export async function* serverFigures(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), "portolan-bench-"));
@@ -76,6 +98,7 @@ export async function* serverFigures(): AsyncGenerator<Figure> {
     yield { name: `server/start-${STORED}-ms`, value: rounded(full), unit: "ms until it answers" };
     const ours = await measure("ours", startChild("./ours.ts", join(folder, "load")));
     yield* told("server", ours);
+    yield* postgresFigures();
     const theirs = await measure("theirs", startChild("./theirs.ts"));
     yield* told("server/boardgame.io", theirs);
     yield {

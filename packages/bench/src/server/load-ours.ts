@@ -8,6 +8,8 @@ const AT_ONCE = 20;
 
 /** Someone who plays, with the cookie that a browser would send. */
 interface Player {
+  /** The node that the player asks. */
+  readonly url: string;
   readonly client: Client;
   readonly headers: { readonly cookie: string };
 }
@@ -21,7 +23,7 @@ async function player(url: string, name: string): Promise<Player> {
   };
   const client = openClient({ url, fetch: keepCookie });
   await client.beGuest(name);
-  return { client, headers: { cookie } };
+  return { url, client, headers: { cookie } };
 }
 
 /** Calls `onFrame` with every event of a stream. */
@@ -59,8 +61,8 @@ function post(agent: Agent, url: string, headers: object, body: string, done: ()
   sent.end(body);
 }
 
-function follow(url: string, agent: Agent, id: string, pair: readonly Player[], ready: Ready): void {
-  const at = `${url}/api/tables/${id}`;
+function follow(agent: Agent, id: string, pair: readonly Player[], ready: Ready): void {
+  const at = ({ url }: Player): string => `${url}/api/tables/${id}`;
   let turn: Turn | null = null;
   let waiting: { readonly seat: number; readonly mark: string; readonly reached: Promised } | null = null;
   const table: LoadTable = {
@@ -73,7 +75,7 @@ function follow(url: string, agent: Agent, id: string, pair: readonly Player[], 
       waiting = { seat, mark: `id: ${seq + 1}\n`, reached };
       post(
         agent,
-        `${at}/moves`,
+        `${at(pair[seat])}/moves`,
         pair[seat].headers,
         JSON.stringify({ seq, move, key: `k${seq}` }),
         acknowledged.settle,
@@ -81,8 +83,8 @@ function follow(url: string, agent: Agent, id: string, pair: readonly Player[], 
       return { acknowledged: acknowledged.promise, reached: reached.promise };
     },
   };
-  for (const [seat, { headers }] of pair.entries()) {
-    listen(`${at}/events`, headers, (frame) => {
+  for (const [seat, player] of pair.entries()) {
+    listen(`${at(player)}/events`, player.headers, (frame) => {
       if (waiting && seat !== waiting.seat && frame.startsWith(waiting.mark)) waiting.reached.settle();
       const found = turnIn(frame, seat);
       if (!found || (turn && turn.seq >= found.seq)) return;
@@ -92,19 +94,19 @@ function follow(url: string, agent: Agent, id: string, pair: readonly Player[], 
   }
 }
 
-/** Sets so many tables of two people each, both of whom listen. */
-export async function openOurs(url: string, count: number): Promise<Ready> {
+/** Sets so many tables of two people each, both of whom listen, each at another node if there are two. */
+export async function openOurs(urls: readonly string[], count: number): Promise<Ready> {
   const ready = openReady();
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const openSome = async (first: number): Promise<void> => {
-    const pair = [await player(url, `Ada ${first}`), await player(url, `Ben ${first}`)];
+    const pair = [await player(urls[0], `Ada ${first}`), await player(urls[1] ?? urls[0], `Ben ${first}`)];
     for (let i = 0; i < TABLES_PER_PAIR && first + i < count; i++) {
       const seats = [{ kind: "me" as const }, { kind: "open" as const }];
       const { id } = await pair[0].client.create({ game: "traders-of-carthage", seats });
       await pair[1].client.sit(id);
       // Whoever made the table hears that every seat is taken, and reveals what it committed to.
       await pair[0].client.table(id);
-      follow(url, agent, id, pair, ready);
+      follow(agent, id, pair, ready);
     }
   };
   const firsts = Array.from({ length: Math.ceil(count / TABLES_PER_PAIR) }, (_, i) => i * TABLES_PER_PAIR);

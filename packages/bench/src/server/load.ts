@@ -1,4 +1,4 @@
-// The load, in a process of its own: `load.ts ours|theirs URL TABLES`. It sets the tables and says so; then every line
+// The load, in a process of its own: `load.ts ours|theirs URL[,URL] TABLES`. It sets the tables and says so; then every line
 // that comes in names a measurement, and its answer is a line of JSON.
 
 import { createInterface } from "node:readline";
@@ -84,7 +84,9 @@ async function saturated(ready: Ready, underWay: number, seconds: number): Promi
 }
 
 const [whose, url, tables] = process.argv.slice(2);
-const ready = await (whose === "ours" ? openOurs : openTheirs)(url, Number(tables));
+const ready = await (whose === "ours"
+  ? openOurs(url.split(","), Number(tables))
+  : openTheirs(url, Number(tables)));
 console.log("ready");
 for await (const line of createInterface({ input: process.stdin })) {
   const [how, amount, seconds] = line.split(" ");

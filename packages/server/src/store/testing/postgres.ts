@@ -26,7 +26,9 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts PostgreSQL from its npm package: nothing has to be installed on the machine. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(kept: "durable" | "hasty" = "hasty"): Promise<TestPostgres> {
+  // Tests need not survive the machine itself.
+  const sync = `fsync=${kept === "durable" ? "on" : "off"}`;
   const folder = mkdtempSync(join(tmpdir(), "portolan-postgres-"));
   // PostgreSQL does not run as root; the account it runs as instead must get at its folder.
   const isRoot = userInfo().uid === 0;
@@ -40,8 +42,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       password: PASSWORD,
       persistent: true,
       createPostgresUser: isRoot,
-      // Nothing here has to survive the machine itself.
-      postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+      postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", sync],
       onLog: () => {},
       onError: () => {},
     });

@@ -2,14 +2,14 @@ import { games } from "@portolan/games";
 import { expect, test } from "vitest";
 import { leavesOf, withLeaves } from "./leaves.ts";
 
-const weights = { pirates: 0.6, arrives: [1, 0.5], style: { curiosity: 1 } };
+const weights = { pirates: 0.6, arrives: [1, 0.5], spread: { start: 1 } };
 
 test("leaves are named by their path", () => {
   expect([...leavesOf(weights)]).toEqual([
     ["pirates", 0.6],
     ["arrives.0", 1],
     ["arrives.1", 0.5],
-    ["style.curiosity", 1],
+    ["spread.start", 1],
   ]);
 });
 
@@ -18,10 +18,10 @@ test("changed leaves make other weights, and leave the old ones alone", () => {
     weights,
     new Map([
       ["arrives.1", 0.25],
-      ["style.curiosity", 2],
+      ["spread.start", 2],
     ]),
   );
-  expect(other).toEqual({ pirates: 0.6, arrives: [1, 0.25], style: { curiosity: 2 } });
+  expect(other).toEqual({ pirates: 0.6, arrives: [1, 0.25], spread: { start: 2 } });
   expect(weights.arrives[1]).toBe(0.5);
 });
 

@@ -6,10 +6,10 @@ export interface Rating {
 
 /** The scale of OpenSkill: everybody begins at 25, give or take 25/3. */
 export const NEW_RATING: Rating = { mu: 25, sigma: 25 / 3 };
-/** How much a single performance strays from a player's strength. */
-const STRAY = 25 / 6;
-/** How much a player's strength may change from game to game, so that a rating never stands still. */
-const DRIFT = 25 / 300;
+/** How much a single performance differs from a player's strength: OpenSkill's beta. */
+const BETA = 25 / 6;
+/** How much a player's strength may change from game to game, so that a rating never stands still: tau. */
+const TAU = 25 / 300;
 /** The least part of its variance that a rating keeps in one game. */
 const LEAST_VARIANCE = 0.0001;
 
@@ -23,9 +23,9 @@ export function ordinal({ mu, sigma }: Rating): number {
  * It takes the ranking as drawn from the top: the winner out of all, the second out of the rest, and so on. Equal ranks
  * are a draw. Players whose strength does not change (programs) have no drift.
  */
-export function rate(ratings: readonly Rating[], ranks: readonly number[], drift = DRIFT): Rating[] {
+export function rate(ratings: readonly Rating[], ranks: readonly number[], drift = TAU): Rating[] {
   const variances = ratings.map(({ sigma }) => sigma ** 2 + drift ** 2);
-  const scale = Math.sqrt(variances.reduce((sum, variance) => sum + variance + STRAY ** 2, 0));
+  const scale = Math.sqrt(variances.reduce((sum, variance) => sum + variance + BETA ** 2, 0));
   const strengths = ratings.map(({ mu }) => Math.exp(mu / scale));
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   const remaining = ranks.map((rank) => sum(strengths.filter((_, other) => ranks[other] >= rank)));

@@ -71,8 +71,9 @@ export const checkLegality: GameCheck = ({ rules }, seed) => {
     }
     const thoughts = rules.mind.candidates(state, seat).map((move) => rules.print(move));
     if (thoughts.length === 0) throw problem(rules, seed, count, "nothing is worth thinking about");
-    const astray = thoughts.find((text) => !notations.has(text));
-    if (astray !== undefined) throw problem(rules, seed, count, `"${astray}" is thought about and not legal`);
+    const unlisted = thoughts.find((text) => !notations.has(text));
+    if (unlisted !== undefined)
+      throw problem(rules, seed, count, `"${unlisted}" is thought about and not legal`);
     const acting = rules.toAct(state);
     const waited = rules.waitsFor(state);
     if (waited.length === 0 || !waited.every((one) => acting.includes(one)))

@@ -33,7 +33,7 @@ function viewWith(config: GameConfig, view: View, state: State, most: number): V
   return { ...view, memory, unseen: unseenGoods(edition, memory.sources, seen(edition, view)) };
 }
 
-/** Plays a game in which one move in every few is random, the others by habit, and samples worlds on the way. */
+/** Plays a game in which one move in every few is random, the others by the rollout policy, and samples worlds on the way. */
 function tally(players: number, seed: number, oneOf: number, found: Tally, most?: number): void {
   const rules = galacticTraders.open({ players });
   const config = configFor({ players });
@@ -62,7 +62,7 @@ function tally(players: number, seed: number, oneOf: number, found: Tally, most?
 
 describe.each([2, 3, 4])("%i players", (players) => {
   test.each([
-    ["by habit", 1000, [1, 2]],
+    ["by the rollout policy", 1000, [1, 2]],
     ["with random moves among them", 4, [1, 2, 3]],
     ["at random", 1, [1]],
   ])("a sampled world fits all that a seat has seen of a game played %s", (_, oneOf, seeds) => {

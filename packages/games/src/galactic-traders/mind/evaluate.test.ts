@@ -152,7 +152,7 @@ describe("how a player stands", () => {
   });
 });
 
-describe("what an outlook is made of", () => {
+describe("what an evaluation is made of", () => {
   test.each([2, 3, 4])("adds up in every position of a random game of %i, and is finite", (players) => {
     everyPosition(players, ({ rules, state }) => {
       rules.mind.evaluate(state).forEach((worth, seat) => {
@@ -172,7 +172,7 @@ describe("what an outlook is made of", () => {
   });
 });
 
-test("nobody's outlook depends on what no one can see: decks, the offer, what lies face down", () => {
+test("nobody's evaluation depends on what no one can see: decks, the offer, what lies face down", () => {
   const chance = fastChance(5);
   everyPosition(3, ({ rules, state }) => {
     const other = rules.clone(state);
@@ -187,13 +187,13 @@ test("nobody's outlook depends on what no one can see: decks, the offer, what li
   });
 });
 
-describe("doubt", () => {
+describe("spread", () => {
   test("shrinks as planets are won and is least in the last round", () => {
-    const doubts: number[] = [];
-    everyPosition(2, ({ rules, state }) => doubts.push(rules.mind.spread(state)));
-    expect(doubts.at(0)).toBeGreaterThan(doubts[Math.floor(doubts.length / 2)]);
-    expect(doubts.at(-1)).toBe(Math.min(...doubts));
-    expect(doubts.at(-1)).toBeGreaterThan(0);
+    const spreads: number[] = [];
+    everyPosition(2, ({ rules, state }) => spreads.push(rules.mind.spread(state)));
+    expect(spreads.at(0)).toBeGreaterThan(spreads[Math.floor(spreads.length / 2)]);
+    expect(spreads.at(-1)).toBe(Math.min(...spreads));
+    expect(spreads.at(-1)).toBeGreaterThan(0);
   });
 });
 

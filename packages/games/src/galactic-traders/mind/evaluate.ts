@@ -7,7 +7,7 @@ import { weighPlanet } from "./prospects.ts";
 import { remaining, type Standing, settlePlanet, standingOf } from "./standing.ts";
 import type { MindConfig } from "./weights.ts";
 
-/** What a seat's outlook is made of, in victory points. */
+/** What a seat's evaluation is made of, in victory points. */
 interface Parts {
   readonly planets: number;
   readonly abilities: number;
@@ -69,7 +69,7 @@ export function evaluate(config: MindConfig, state: State): number[] {
   );
 }
 
-/** What a seat's outlook is made of. */
+/** What a seat's evaluation is made of. */
 export function terms(config: MindConfig, state: State, seat: Seat): ScoreLine[] {
   const { planets, abilities, goods, prospects, turns } = judge(config, state)[seat];
   return [
@@ -81,7 +81,7 @@ export function terms(config: MindConfig, state: State, seat: Seat): ScoreLine[]
   ];
 }
 
-/** Points by which the end may still stray from the outlook; luck evens out, so it grows less than what is to come. */
+/** Points by which the end may still differ from the evaluation; luck evens out, so it grows less than what is to come. */
 export function spread(config: MindConfig, state: State): number {
   const { start, end } = config.weights.spread;
   return end + (start - end) * Math.sqrt(remaining(config, state));

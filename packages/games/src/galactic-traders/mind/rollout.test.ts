@@ -3,14 +3,14 @@ import { type Position, position } from "../testing/position.ts";
 import { rollout } from "./rollout.ts";
 import { mindConfig } from "./weights.ts";
 
-/** What seat 0 does by habit in a game of two after these moves of its own, in the notation. */
-function habitIn(described: Position, ...played: string[]): string {
+/** What seat 0 does in a rollout in a game of two after these moves of its own, in the notation. */
+function rolloutIn(described: Position, ...played: string[]): string {
   const game = position({ players: 2, ...described });
   for (const move of played) game.play(0, move);
   return game.rules.print(rollout(mindConfig(game.config), game.state, 0));
 }
 
-describe("by habit a player", () => {
+describe("in a rollout a player", () => {
   test.each<[string, Position, string[], string]>([
     [
       "picks the good that the best planet lacks",
@@ -49,7 +49,7 @@ describe("by habit a player", () => {
       "end",
     ],
   ])("%s", (_, described, played, expected) => {
-    expect(habitIn(described, ...played)).toBe(expected);
+    expect(rolloutIn(described, ...played)).toBe(expected);
   });
 
   test("gives a strange orbit to the leader", () => {

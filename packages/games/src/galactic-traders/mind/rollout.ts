@@ -10,8 +10,8 @@ import { costOf, lacking } from "./prospects.ts";
 import { remaining, type Standing, standingOf, worth } from "./standing.ts";
 import type { MindConfig } from "./weights.ts";
 
-/** What a player looks at who decides by habit. */
-interface Glance {
+/** What the rules of thumb look at. */
+interface RolloutContext {
   readonly config: MindConfig;
   readonly state: State;
   readonly seat: Seat;
@@ -20,7 +20,7 @@ interface Glance {
   readonly nets: readonly number[];
 }
 
-function glanceOf(config: MindConfig, state: State, seat: Seat): Glance {
+function contextOf(config: MindConfig, state: State, seat: Seat): RolloutContext {
   const left = remaining(config, state);
   const nets = state.row.map(
     (place) =>
@@ -37,7 +37,7 @@ function emptySlots({ slots }: RowPlanet): number {
 }
 
 /** What the planets promise to whoever has these goods in hand. */
-function handWorth({ config, state, standing, nets }: Glance, hand: readonly number[]): number {
+function handWorth({ config, state, standing, nets }: RolloutContext, hand: readonly number[]): number {
   const { chance, second, hand: single } = config.weights;
   let most = 0;
   let next = 0;
@@ -54,33 +54,33 @@ function handWorth({ config, state, standing, nets }: Glance, hand: readonly num
 }
 
 /** The good among these that leaves the hand best when it comes in or goes out. */
-function bestGood(glance: Glance, goods: readonly number[], change: 1 | -1): Good {
-  const hand = glance.standing.trader.hand.slice();
+function bestGood(context: RolloutContext, goods: readonly number[], change: 1 | -1): Good {
+  const hand = context.standing.trader.hand.slice();
   const kinds = hand.map((_, good) => good).filter((good) => goods[good] > 0);
   return best(kinds, (good) => {
     hand[good] += change;
-    const promise = handWorth(glance, hand);
+    const promise = handWorth(context, hand);
     hand[good] -= change;
     return promise;
   });
 }
 
 /** Picks what helps most, and discards what is missed least. */
-function pickMove(glance: Glance): Move {
-  const { config, state, seat, standing } = glance;
-  const discard = isFull(config, state, seat) ? bestGood(glance, standing.trader.hand, -1) : null;
-  return { type: "pick", good: bestGood(glance, state.pool, 1), discard };
+function pickMove(context: RolloutContext): Move {
+  const { config, state, seat, standing } = context;
+  const discard = isFull(config, state, seat) ? bestGood(context, standing.trader.hand, -1) : null;
+  return { type: "pick", good: bestGood(context, state.pool, 1), discard };
 }
 
 /** Whether the seat would win a planet by filling all its empty slots now. */
-function winsByFilling({ config, state, seat }: Glance, { slots }: RowPlanet): boolean {
+function winsByFilling({ config, state, seat }: RolloutContext, { slots }: RowPlanet): boolean {
   const filled = slots.map((laid) => laid ?? { owner: seat, laidAt: state.layCounter });
   return winnerOf(filled, config.players).seat === seat;
 }
 
 /** The place in the row of the planet worth most that the seat could fill in this turn with these goods; -1 for none. */
-function fillable(glance: Glance, hand: readonly number[], out: number): number {
-  const { config, state, standing, nets } = glance;
+function fillable(context: RolloutContext, hand: readonly number[], out: number): number {
+  const { config, state, standing, nets } = context;
   const room = config.edition.limits.goodsOnPlanets - out;
   let found = -1;
   let most = 0;
@@ -88,7 +88,7 @@ function fillable(glance: Glance, hand: readonly number[], out: number): number 
     const place = state.row[at];
     const empty = emptySlots(place);
     if (nets[at] <= most || empty === 0 || empty > room) continue;
-    if (lacking(config, hand, 0, standing.ready, place) > 0 || !winsByFilling(glance, place)) continue;
+    if (lacking(config, hand, 0, standing.ready, place) > 0 || !winsByFilling(context, place)) continue;
     most = nets[at];
     found = at;
   }
@@ -96,30 +96,30 @@ function fillable(glance: Glance, hand: readonly number[], out: number): number 
 }
 
 /** What taking this good back brings: the planet that can then be filled. */
-function recallWorth(glance: Glance, { planet, slot, discard }: MoveOf<"recall">): number {
-  const { state, config, standing, nets } = glance;
+function recallWorth(context: RolloutContext, { planet, slot, discard }: MoveOf<"recall">): number {
+  const { state, config, standing, nets } = context;
   const laid = state.row[placeInRow(state, planet)].slots[slot];
   if (!laid) return 0;
   const hand = standing.trader.hand.slice();
   hand[laid.good]++;
   if (discard !== null) hand[discard]--;
-  const at = fillable(glance, hand, standing.out - 1);
+  const at = fillable(context, hand, standing.out - 1);
   if (at < 0 || state.row[at].planet === planet) return 0;
   return nets[at] - (discard === null ? 0 : config.weights.hand.first);
 }
 
 /** Takes a good back if a better planet can be filled with it than without. */
-function recallMove(glance: Glance, moves: readonly Move[]): Move {
-  const { standing, nets } = glance;
-  const at = fillable(glance, standing.trader.hand, standing.out);
+function recallMove(context: RolloutContext, moves: readonly Move[]): Move {
+  const { standing, nets } = context;
+  const at = fillable(context, standing.trader.hand, standing.out);
   const without = at < 0 ? 0 : nets[at];
   const end: Move = { type: "end" };
-  return best([end, ...moves], (move) => (move.type === "recall" ? recallWorth(glance, move) : without));
+  return best([end, ...moves], (move) => (move.type === "recall" ? recallWorth(context, move) : without));
 }
 
 /** What a good in a slot of a planet promises its owner. */
-function slotWorth(glance: Glance, planet: PlanetId, as: Good, hand: readonly number[]): number {
-  const { config, state, seat, standing, nets } = glance;
+function slotWorth(context: RolloutContext, planet: PlanetId, as: Good, hand: readonly number[]): number {
+  const { config, state, seat, standing, nets } = context;
   const { edition, players, weights } = config;
   const at = placeInRow(state, planet);
   const place = state.row[at];
@@ -139,15 +139,15 @@ function slotWorth(glance: Glance, planet: PlanetId, as: Good, hand: readonly nu
 }
 
 /** What a player loses who gives up a good of the hand. */
-function lossOf(glance: Glance, good: Good): number {
-  const { hand } = glance.standing.trader;
+function lossOf(context: RolloutContext, good: Good): number {
+  const { hand } = context.standing.trader;
   const rest = hand.slice();
   rest[good]--;
-  return handWorth(glance, hand) - handWorth(glance, rest);
+  return handWorth(context, hand) - handWorth(context, rest);
 }
 
-function worthOf(glance: Glance, move: Move): number {
-  const { state, config, standing } = glance;
+function worthOf(context: RolloutContext, move: Move): number {
+  const { state, config, standing } = context;
   const { hand } = standing.trader;
   switch (move.type) {
     case "lay":
@@ -155,12 +155,12 @@ function worthOf(glance: Glance, move: Move): number {
       const rest = hand.slice();
       rest[move.good]--;
       const as = move.type === "convert" ? move.as : move.good;
-      return slotWorth(glance, move.planet, as, rest) + config.weights.out - config.weights.hand.first;
+      return slotWorth(context, move.planet, as, rest) + config.weights.out - config.weights.hand.first;
     }
     case "exchange":
-      return config.weights.rollout.exchange - lossOf(glance, move.good);
+      return config.weights.rollout.exchange - lossOf(context, move.good);
     case "relay":
-      return slotWorth(glance, move.planet, move.as, hand);
+      return slotWorth(context, move.planet, move.as, hand);
     case "give":
       return state.traders[move.to].planets.reduce(
         (sum, { planet }) => sum + config.edition.planets[planet].vp,
@@ -173,31 +173,31 @@ function worthOf(glance: Glance, move: Move): number {
   }
 }
 
-function bestMove(glance: Glance, moves: readonly Move[]): Move {
-  return best(moves, (move) => worthOf(glance, move));
+function bestMove(context: RolloutContext, moves: readonly Move[]): Move {
+  return best(moves, (move) => worthOf(context, move));
 }
 
 /** Fills a planet that can be won now; else, unless one is full, exchanges what is of no use, and lays the rest. */
-function deliverMove(glance: Glance, moves: readonly Move[]): Move {
-  const { state, standing } = glance;
-  const target = state.row[fillable(glance, standing.trader.hand, standing.out)]?.planet;
+function deliverMove(context: RolloutContext, moves: readonly Move[]): Move {
+  const { state, standing } = context;
+  const target = state.row[fillable(context, standing.trader.hand, standing.out)]?.planet;
   const there = moves.filter((move) => "planet" in move && move.planet === target);
   if (there.length > 0) return there.find(({ type }) => type === "lay") ?? there[0];
-  if (state.row.some(isComplete)) return bestMove(glance, moves);
+  if (state.row.some(isComplete)) return bestMove(context, moves);
   const exchanges = moves.filter(({ type }) => type === "exchange" || type === "end");
-  const exchange = bestMove(glance, exchanges);
-  return exchange.type === "end" ? bestMove(glance, moves) : exchange;
+  const exchange = bestMove(context, exchanges);
+  return exchange.type === "end" ? bestMove(context, moves) : exchange;
 }
 
 /**
- * What a player does here by habit: picks goods for the most promising planets, fills one where that wins it, takes goods
+ * What a player does here in a rollout: picks goods for the most promising planets, fills one where that wins it, takes goods
  * back for that alone, and lays others where they promise most. Quick, and good enough to see how a game goes on.
  */
 export function rollout(config: MindConfig, state: State, seat: Seat): Move {
-  const glance = glanceOf(config, state, seat);
+  const context = contextOf(config, state, seat);
   const { step } = nextStep(state);
-  if (step === "draft") return pickMove(glance);
+  if (step === "draft") return pickMove(context);
   const moves = legalMoves(config, state, seat);
-  if (step === "recall") return recallMove(glance, moves);
-  return step === "deliver" ? deliverMove(glance, moves) : bestMove(glance, moves);
+  if (step === "recall") return recallMove(context, moves);
+  return step === "deliver" ? deliverMove(context, moves) : bestMove(context, moves);
 }

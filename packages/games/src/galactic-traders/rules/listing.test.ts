@@ -72,7 +72,7 @@ describe("laying goods with any number of planets", () => {
     expect(allowed.filter((move) => !listed.has(game.rules.print(move))).length).toBeGreaterThan(50);
   });
 
-  test("the habit takes one of them", () => {
+  test("the rollout policy takes one of them", () => {
     expect(game.rules.check(state, 0, rollout(mindConfig(config), state, 0))).toBeNull();
   });
 });

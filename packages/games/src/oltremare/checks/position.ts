@@ -295,16 +295,16 @@ function checkTraces(config: GameConfig, state: State, path: string): void {
   for (const viewer of [null, ...clockwise(config, 0)]) {
     const who = viewer === null ? "a spectator" : `seat ${viewer}`;
     const where = recall(config, viewOf(config, state, viewer));
-    const astray = (what: string): never =>
+    const misplaced = (what: string): never =>
       reject(`${path}.traces`, `they do not fit: by what ${who} has seen, ${what}`);
-    if (state.deck.some((card) => !has(where.deck, card))) astray("a card of the deck cannot be there");
+    if (state.deck.some((card) => !has(where.deck, card))) misplaced("a card of the deck cannot be there");
     state.merchants.forEach(({ hand, pirates }, seat) => {
       if (seat !== viewer && hand.some((card) => !has(where.hands[seat], card)))
-        astray(`a card in the hand of seat ${seat} cannot be there`);
+        misplaced(`a card in the hand of seat ${seat} cannot be there`);
       if (where.pirates[seat].length !== pirates.length)
-        astray(`seat ${seat} has ${where.pirates[seat].length} pirate cards`);
+        misplaced(`seat ${seat} has ${where.pirates[seat].length} pirate cards`);
       if (pirates.some((card, i) => !has(where.pirates[seat][i], card)))
-        astray(`a pirate card of seat ${seat} cannot be there`);
+        misplaced(`a pirate card of seat ${seat} cannot be there`);
     });
   }
 }

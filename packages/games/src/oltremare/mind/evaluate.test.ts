@@ -201,9 +201,9 @@ describe("the evaluation", () => {
     const early = position({ ...three, aboveVenice: 36 });
     const late = position({ ...three, rest: "cargo", deck: "jewels#1 jewels#2 jewels#3" });
     const last = position({ ...three, lastRound: true });
-    const doubts = [early, late, last].map(({ rules, state }) => rules.mind.spread(state));
-    expect(doubts).toEqual(doubts.toSorted((a, b) => b - a));
-    expect(doubts[2]).toBeGreaterThan(0);
+    const spreads = [early, late, last].map(({ rules, state }) => rules.mind.spread(state));
+    expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
+    expect(spreads[2]).toBeGreaterThan(0);
   });
 
   test("judges by the weights that the rules were opened with", () => {

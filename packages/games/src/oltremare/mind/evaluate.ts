@@ -46,7 +46,7 @@ export function evaluate(config: MindConfig, state: State): number[] {
   return worth;
 }
 
-/** What a seat's outlook is made of. */
+/** What a seat's evaluation is made of. */
 export function terms(config: MindConfig, state: State, seat: Seat): ScoreLine[] {
   const merchant = state.merchants[seat];
   if (nextStep(state).step === "over") {
@@ -69,7 +69,7 @@ export function terms(config: MindConfig, state: State, seat: Seat): ScoreLine[]
   ];
 }
 
-/** Ducats by which the end may still stray from the outlook. */
+/** Ducats by which the end may still differ from the evaluation. */
 export function spread(config: MindConfig, state: State): number {
   const { end, turn } = config.weights.spread;
   return end + turn * Math.sqrt(momentOf(config, state).rounds);

@@ -3,14 +3,14 @@ import { type Position, position } from "../testing/position.ts";
 import { rollout } from "./rollout.ts";
 import { mindConfig } from "./weights.ts";
 
-/** What seat 0 does by habit after these moves of its own, in the notation. */
-function habitIn(described: Position, ...played: string[]): string {
+/** What seat 0 does in a rollout after these moves of its own, in the notation. */
+function rolloutIn(described: Position, ...played: string[]): string {
   const game = position(described);
   game.play(0, ...played);
   return game.rules.print(rollout(mindConfig(game.config), game.state, 0));
 }
 
-describe("by habit a player", () => {
+describe("in a rollout a player", () => {
   const calm: Position = { cargo: ["pottery#46", "olives#62"], hands: ["salt#31 salt#32", ""], tokens: {} };
 
   test.each<[string, Position, string[], string]>([
@@ -68,7 +68,7 @@ describe("by habit a player", () => {
       "load salt#35 olives#66",
     ],
   ])("%s", (_, described, played, expected) => {
-    expect(habitIn(described, ...played)).toBe(expected);
+    expect(rolloutIn(described, ...played)).toBe(expected);
   });
 
   test("takes a gift and declines to make one", () => {

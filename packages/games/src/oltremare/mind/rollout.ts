@@ -53,7 +53,7 @@ function jumpMove(moment: Moment, seat: Seat): Move {
 }
 
 /**
- * What a player does here by habit: plays the cards that the plan for the turn is made of, buys what is missing, sails to
+ * What a player does here in a rollout: plays the cards that the plan for the turn is made of, buys what is missing, sails to
  * the best token, and takes offers that help, but makes none. Quick, and good enough to see how a game goes on.
  */
 export function rollout(config: MindConfig, state: State, seat: Seat): Move {

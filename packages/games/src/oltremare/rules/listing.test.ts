@@ -51,7 +51,7 @@ describe("with hands and cards of any size", () => {
     expect(used.size).toBe(60);
   });
 
-  test("playing: the evaluation and the habit compare a limited number of choices", () => {
+  test("playing: the evaluation and the rollout policy compare a limited number of choices", () => {
     expect(evaluate(mindConfig(meteredConfig(game.config)), game.state).every(Number.isFinite)).toBe(true);
     expect(
       game.rules.check(game.state, 0, rollout(mindConfig(meteredConfig(game.config)), game.state, 0)),

@@ -155,7 +155,7 @@ test("the parts that explain a standing add up to it, all through a game", () =>
   }
 });
 
-test("the doubt shrinks as the game goes on", () => {
+test("the spread shrinks as the game goes on", () => {
   const spread = (described: Position): number => {
     const game = position(described);
     return game.rules.mind.spread(game.state);

@@ -19,7 +19,7 @@ export function evaluate(config: MindConfig, state: State): number[] {
   return settled.senators.map((_, seat) => standing(config, settled, seat) + path[seat]);
 }
 
-/** What a seat's outlook is made of. */
+/** What a seat's evaluation is made of. */
 export function terms(config: MindConfig, state: State, seat: Seat): ScoreLine[] {
   if (state.stage.stage === "over") {
     return [
@@ -39,7 +39,7 @@ export function terms(config: MindConfig, state: State, seat: Seat): ScoreLine[]
   ];
 }
 
-/** Seats by which the end may still stray from the outlook: as the root of the time left, as chance does. */
+/** Seats by which the end may still differ from the evaluation: as the root of the time left, as chance does. */
 export function spread(config: MindConfig, state: State): number {
   const { start, end } = config.weights.spread;
   return Math.max(end, start * Math.sqrt(shareLeft(config, state)));

@@ -5,14 +5,14 @@ import { type Position, position } from "../testing/position.ts";
 import { rollout } from "./rollout.ts";
 import { mindConfig } from "./weights.ts";
 
-/** What seat 0 does by habit, in the notation. */
-function habitIn(described: Position, ...played: string[]): string {
+/** What seat 0 does in a rollout, in the notation. */
+function rolloutIn(described: Position, ...played: string[]): string {
   const game = position(described);
   for (const move of played) game.play(0, move);
   return game.rules.print(rollout(mindConfig(game.config), game.state, 0));
 }
 
-describe("by habit a player", () => {
+describe("in a rollout a player", () => {
   const cards = "carrier merchant hoist captain aristocrat carrier";
 
   test.each<[string, Position, string[], string]>([
@@ -60,7 +60,7 @@ describe("by habit a player", () => {
     ],
     ["takes talents when nothing else is worth it", { decade: 5, round: 5 }, [], "talents"],
   ])("%s", (_, described, played, expected) => {
-    expect(habitIn(described, ...played)).toBe(expected);
+    expect(rolloutIn(described, ...played)).toBe(expected);
   });
 
   test("picks the ship that the good in the own store waits for", () => {
@@ -71,26 +71,29 @@ describe("by habit a player", () => {
       docks: { egypt_2: "0 oil", greece_1: "1 glass" },
       row1: "greece_glass numidia_oil egypt_oil -",
     };
-    expect(habitIn(described)).toBe("dock egypt_oil egypt_2");
+    expect(rolloutIn(described)).toBe("dock egypt_oil egypt_2");
   });
 });
 
-test.each([3, 4, 5])("games of %i players are played to the end by habit, by the rules", (players) => {
-  const rules = portoCarthago.open({ players });
-  const chance = fastChance(players);
-  for (let game = 0; game < 20; game++) {
-    const state = rules.setup(chance);
-    for (let seats = rules.toAct(state); seats.length > 0; seats = rules.toAct(state)) {
-      const move = rules.mind.rollout(state, seats[0]);
-      if (!move) throw new Error("there is no habit");
-      expect(rules.check(state, seats[0], move)).toBeNull();
-      rules.apply(state, seats[0], move, chance);
+test.each([3, 4, 5])(
+  "games of %i players are played to the end by the rollout policy, by the rules",
+  (players) => {
+    const rules = portoCarthago.open({ players });
+    const chance = fastChance(players);
+    for (let game = 0; game < 20; game++) {
+      const state = rules.setup(chance);
+      for (let seats = rules.toAct(state); seats.length > 0; seats = rules.toAct(state)) {
+        const move = rules.mind.rollout(state, seats[0]);
+        if (!move) throw new Error("there is no rollout move");
+        expect(rules.check(state, seats[0], move)).toBeNull();
+        rules.apply(state, seats[0], move, chance);
+      }
+      expect(rules.result(state)?.scores.some((score) => score > 3)).toBe(true);
     }
-    expect(rules.result(state)?.scores.some((score) => score > 3)).toBe(true);
-  }
-});
+  },
+);
 
-test("a habit is a legal move wherever chance leads, and does not look at the order of the deck", () => {
+test("a rollout move is legal wherever chance leads, and does not look at the order of the deck", () => {
   const rules = portoCarthago.open({ players: 4 });
   const chance = fastChance(5);
   for (let game = 0; game < 10; game++) {

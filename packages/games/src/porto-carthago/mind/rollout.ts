@@ -167,7 +167,7 @@ function frameMove({ config }: Moment, frame: DecidingFrame, legal: () => Move[]
 }
 
 /**
- * What a player does here by habit: found in no time, without trying moves out, and good enough to see how a game goes
+ * What a player does here in a rollout: found in no time, without trying moves out, and good enough to see how a game goes
  * on from a position.
  */
 export function rollout(config: MindConfig, state: State, seat: Seat): Move {

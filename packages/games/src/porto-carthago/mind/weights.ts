@@ -7,7 +7,7 @@ import house from "./weights.json" with { type: "json" };
  *
  * - `palace`: seats to come. `pace` is the seats that can be bought per turn, `rivals` how many each rival buys in the
  *   meantime; `talentsPerTurn` and `pointsPerTurn` come in from work not yet begun, which takes a `lead` in turns before
- *   it pays. The slacks, in talents and points, are how far what will be in hand may stray, at the end and per turn to
+ *   it pays. The slacks, in talents and points, are how far what will be in hand may differ, at the end and per turn to
  *   come. `talent` and `point` are what either is worth beyond that
  * - `turn`: what a turn still to come in the present action round is worth, by decade
  * - `servants`: `income` is the talents counted for a servant at home and each decade to come; `liquidity` of having

@@ -76,7 +76,7 @@ describe("rules read the edition", () => {
     const parsed = rules.parse("buy wine");
     expect("move" in parsed && rules.tell.move(parsed.move)).toEqual({
       id: "move.buy",
-      parts: { good: { term: "good.wine", otherwise: "wine" } },
+      parts: { good: { piece: "good.wine", called: { term: "good.wine", otherwise: "wine" } } },
     });
   });
 });

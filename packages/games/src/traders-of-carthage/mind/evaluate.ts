@@ -104,7 +104,7 @@ export function evaluate(config: MindConfig, state: State): number[] {
   );
 }
 
-/** What a seat's outlook is made of. */
+/** What a seat's evaluation is made of. */
 export function terms(config: MindConfig, state: State, seat: Seat): ScoreLine[] {
   const trader = state.traders[seat];
   const made = { id: "advice.points", value: victoryPoints(trader) };
@@ -120,7 +120,7 @@ export function terms(config: MindConfig, state: State, seat: Seat): ScoreLine[]
   ];
 }
 
-/** Points by which the end may still stray from the outlook. */
+/** Points by which the end may still differ from the evaluation. */
 export function spread({ edition, weights }: MindConfig, state: State): number {
   const { start, end } = weights.spread;
   return end + (start - end) * remaining(edition, state);

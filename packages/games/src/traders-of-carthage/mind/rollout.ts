@@ -82,7 +82,7 @@ function storage(config: MindConfig, state: State, seat: Seat): Move {
 }
 
 /**
- * What a player does here by habit: buys what promises more than it costs, and takes coins otherwise. Quick, and good
+ * What a player does here in a rollout: buys what promises more than it costs, and takes coins otherwise. Quick, and good
  * enough to see how a game goes on.
  */
 export function rollout(config: MindConfig, state: State, seat: Seat): Move {

@@ -7,7 +7,7 @@ import { endedTurn, filledBy, looseGood, planned, planOf, planStep, without } fr
 const SETTINGS = { players: 3 } as const;
 const rules = game.open(SETTINGS);
 
-/** The first moment of a game played by habit in which it is this seat's turn and the wanted step. */
+/** The first moment of a game played by the rollout policy in which it is this seat's turn and the wanted step. */
 function moment(seed: string, step: "recall" | "deliver", seat = 0, least = 20) {
   const match = startMatch(rules, seededDeal(seed, 3));
   for (;;) {

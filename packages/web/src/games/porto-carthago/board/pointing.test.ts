@@ -9,7 +9,7 @@ import { boardPointing, dockTarget, isStepwise, pointingAt } from "./pointing.ts
 
 type Porto = GameTypes;
 
-/** Every decision of a whole game that is played by habit. */
+/** Every decision of a whole game that is played by the rollout policy. */
 function eachDecision(
   seed: string,
   players: number,

@@ -32,7 +32,7 @@ import { WhatToDo } from "./act.tsx";
 import { type Flown, type Frame, framesFor } from "./beats.ts";
 import { Corners } from "./corners.tsx";
 import { ActionCards } from "./court.tsx";
-import { dropOf, postOf } from "./drop.ts";
+import { afterDrop, dropOf, servantDrop } from "./drop.ts";
 import { afterMove, type Harbour, type Inspected } from "./harbour.ts";
 import { Inspector } from "./inspect.tsx";
 import { Mine } from "./mine.tsx";
@@ -132,8 +132,13 @@ export default function Board(props: BoardProps<Porto>) {
   const harbour: Harbour = { props, picture, show, pointer, thought, after, inspect };
   const press = pressFor(harbour, pointing);
   const drags = useDrag((name, _, drop) => {
-    const post = postOf(name, drop);
-    if (post) press.thing(place.target.send(post));
+    const servant = servantDrop(name, drop);
+    if (servant) {
+      const names = afterDrop(pointer.pointed, servant);
+      const last = names.at(-1);
+      if (last === undefined) pointer.clear();
+      else pointer.pressAfter(names.slice(0, -1), last);
+    }
     const targets = dropOf(name, drop);
     if (targets) pointer.pressAfter(targets.before, targets.name);
   });

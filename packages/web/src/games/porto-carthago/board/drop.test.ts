@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dock, target } from "../places.ts";
-import { dropOf, postOf } from "./drop.ts";
+import { afterDrop, dropOf, servantDrop } from "./drop.ts";
 
 test("a good is carried where it is let go", () => {
   const good = target.warehouse("oil");
@@ -22,8 +22,28 @@ test("anything else lands where it was", () => {
   expect(dropOf(target.held("egypt_oil"), "charters")).toBeNull();
 });
 
-test("a servant of the reserve is sent where it is let go", () => {
-  expect(postOf(target.into("reserve"), "temple")).toBe("temple");
-  expect(postOf(target.into("reserve"), "palace")).toBeNull();
-  expect(postOf(target.warehouse("oil"), "temple")).toBeNull();
+describe("servants that are dragged", () => {
+  const [send, recall] = [target.send, target.recall];
+
+  test("go from the reserve to a post, and back", () => {
+    const sent = servantDrop(target.into("reserve"), "temple");
+    expect(sent).toEqual({ from: "reserve", to: "temple" });
+    expect(sent && afterDrop([], sent)).toEqual([send("temple")]);
+    const back = servantDrop(recall("temple"), "reserve");
+    expect(back && afterDrop([], back)).toEqual([recall("temple")]);
+    expect(back && afterDrop([send("temple"), send("temple")], back)).toEqual([send("temple")]);
+  });
+
+  test("go from post to post", () => {
+    const across = servantDrop(recall("temple"), "lighthouse");
+    expect(across && afterDrop([], across)).toEqual([recall("temple"), send("lighthouse")]);
+    expect(across && afterDrop([send("temple")], across)).toEqual([send("lighthouse")]);
+    expect(across && afterDrop([recall("lighthouse"), send("temple")], across)).toEqual([]);
+  });
+
+  test("stay where nobody takes them", () => {
+    expect(servantDrop(target.into("reserve"), "palace")).toBeNull();
+    expect(servantDrop(recall("temple"), "temple")).toBeNull();
+    expect(servantDrop(target.warehouse("oil"), "temple")).toBeNull();
+  });
 });

@@ -1,13 +1,13 @@
 import type { PlaceId } from "@portolan/guides";
 import { aids, cargoText, dockName, goodName, type Picture, shipName } from "@portolan/guides/porto-carthago";
-import { type CSSProperties, Fragment, type ReactNode, useMemo } from "react";
+import { type CSSProperties, Fragment, type PointerEvent, type ReactNode, useMemo } from "react";
 import type { Drags } from "../../../table/stage/pointing/use-drag.ts";
 import { useRoving } from "../../../table/stage/pointing/use-roving.ts";
 import { type Box, spot } from "../art/geometry.ts";
 import { Ground } from "../art/ground.tsx";
 import type { Layout } from "../art/layout.ts";
 import { SealAt } from "../art/seal.tsx";
-import { PieceAt } from "../art/symbol.tsx";
+import { Piece, PieceAt } from "../art/symbol.tsx";
 import type { Chain } from "../chain/chain.ts";
 import { sealsOf } from "../chain/seals.ts";
 import * as place from "../places.ts";
@@ -17,6 +17,7 @@ import { type Building, type DockLight, ghostsOf, type Harbour } from "./harbour
 import { Palace } from "./palace.tsx";
 import { buildingTarget, type Press } from "./press.ts";
 import { fateText, SeaShips } from "./sea.tsx";
+import { netOf, steppingOf } from "./steppers.tsx";
 import { Charters, LighthouseFigures, Markers, TempleFigures, TownFigures } from "./town.tsx";
 import { Trails } from "./trails.tsx";
 
@@ -280,18 +281,37 @@ const PLACES: Partial<Readonly<Record<Building, PlaceId>>> = {
   charters: place.charters,
 };
 
+/** The post whose servants the viewer can drag away now; null if there are none, or they are not being moved. */
+function draggedFrom(harbour: Harbour, building: Building): place.Post | null {
+  const { picture, pointer } = harbour;
+  const { view, viewer } = picture;
+  if (building !== "lighthouse" && building !== "temple") return null;
+  if (viewer === null || steppingOf(harbour) !== "court") return null;
+  const moved = netOf(pointer.pointed, place.target.send(building), place.target.recall(building));
+  return view.senators[viewer][building] + moved > 0 ? building : null;
+}
+
+/** Where the pointer took hold of a building: the servant that follows it is drawn there. */
+function takeHold({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty("--hold-x", `${clientX - left}px`);
+  currentTarget.style.setProperty("--hold-y", `${clientY - top}px`);
+}
+
 function BuildingButtons(props: {
   readonly harbour: Harbour;
   readonly layout: Layout;
   readonly press: Press;
+  readonly drags: Drags;
 }) {
-  const { harbour, layout, press } = props;
-  const { voice } = harbour.picture;
+  const { harbour, layout, press, drags } = props;
+  const { voice, viewer } = harbour.picture;
   const roving = useRoving<HTMLFieldSetElement>();
   return (
     <fieldset className="pc-group" aria-label={voice.say("pc.town.title")} {...roving}>
       {buildingsOf(layout).map(([building, box]) => {
         const name = buildingTarget(harbour, building);
+        const post = draggedFrom(harbour, building);
         return (
           <button
             key={building}
@@ -301,9 +321,19 @@ function BuildingButtons(props: {
             aria-label={voice.say(`pc.board.look.${building}`)}
             data-place={PLACES[building]}
             data-drop={building}
+            data-drags={post !== null}
             data-state={name === null ? "shut" : harbour.pointer.pointed.includes(name) ? "picked" : "open"}
-            onClick={() => press.building(building)}
-          />
+            onPointerDown={(event) => {
+              if (post === null) return;
+              takeHold(event);
+              drags.begin(event, place.target.recall(post), false);
+            }}
+            onClick={() => {
+              if (!drags.wasDragged()) press.building(building);
+            }}
+          >
+            {post === null ? null : <Piece name={`servant-${viewer ?? 0}`} />}
+          </button>
         );
       })}
     </fieldset>
@@ -340,7 +370,7 @@ export function Scene(props: {
         prices={edition.prices.length}
       />
       <Things harbour={harbour} layout={layout} lights={lights} press={press} chain={chain} />
-      <BuildingButtons harbour={harbour} layout={layout} press={press} />
+      <BuildingButtons harbour={harbour} layout={layout} press={press} drags={drags} />
       <ShipButtons harbour={harbour} layout={layout} press={press} />
       <DockButtons harbour={harbour} layout={layout} lights={lights} press={press} />
       <Court harbour={harbour} layout={layout} press={press} drags={drags} chain={chain} />

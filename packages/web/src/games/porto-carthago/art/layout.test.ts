@@ -60,5 +60,6 @@ test("the drawing at 1440×900 is the one that it was designed with", () => {
   expect(outer.x).toBeCloseTo(382, 0);
   expect(outer.y).toBeCloseTo(260, 0);
   expect(inner.x).toBeCloseTo(322, 0);
-  expect(centre).toEqual({ x: expect.closeTo(702, 0), y: expect.closeTo(293, 0) });
+  // Four units higher than designed: the name of the lowest people clears the servants on the cards.
+  expect(centre).toEqual({ x: expect.closeTo(702, 0), y: expect.closeTo(289, 0) });
 });

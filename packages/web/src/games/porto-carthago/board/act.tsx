@@ -45,7 +45,7 @@ export function askText({ picture, pointer, props }: Pick<Harbour, "picture" | "
     const good = carriedGood(picture, things);
     return good === null
       ? voice.say("pc.say.carry")
-      : voice.say("pc.say.carry.to", { good: goodName(picture, good) });
+      : capital(voice.say("pc.say.carry.to", { good: goodName(picture, good) }));
   }
   if (kind === "hoist" && things.some((thing) => thing.kind === "from")) return voice.say("pc.say.hoist.to");
   return voice.say(`pc.say.${kind}`);

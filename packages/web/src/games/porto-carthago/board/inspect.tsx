@@ -2,304 +2,31 @@ import { capital } from "@portolan/guides";
 import {
   aids,
   called,
-  cargoText,
   dockName,
   goodName,
   goodsText,
   type Picture,
   privilegeName,
-  seatList,
   shipName,
   showsPurse,
 } from "@portolan/guides/porto-carthago";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components";
 import { Sheet } from "../../../ui/controls.tsx";
-import { shipPrint } from "../art/pieces.ts";
-import { Ship } from "../art/ship.tsx";
-import { Piece, type PieceName } from "../art/symbol.tsx";
 import type { Building, Harbour, Inspected } from "./harbour.ts";
 import { Outlook } from "./outlook.tsx";
-import { fateText } from "./sea.tsx";
 
-/** A line of a sheet: sign, words, and what counts at the end. */
-function Line(props: {
-  readonly sign?: PieceName;
-  readonly text: ReactNode;
-  readonly note?: ReactNode;
-  readonly value?: ReactNode;
-  readonly tone?: "danger" | "gain";
-}) {
-  return (
-    <li data-tone={props.tone}>
-      {props.sign === undefined ? null : <Piece name={props.sign} />}
-      <span>
-        {props.text}
-        {props.note === undefined ? null : <small>{props.note}</small>}
-      </span>
-      {props.value === undefined ? null : <b>{props.value}</b>}
-    </li>
-  );
-}
-
-function ShipLine({
-  picture,
-  ship,
-  fate,
-}: {
-  readonly picture: Picture;
-  readonly ship: number;
-  readonly fate?: string;
-}) {
-  return (
-    <li>
-      <Ship print={shipPrint(picture.table.edition, ship)} className="pc-sheet-ship" />
-      <span>
-        {shipName(picture, ship)}
-        <small>{cargoText(picture, ship)}</small>
-        {fate === undefined ? null : <small>{fate}</small>}
-      </span>
-    </li>
-  );
-}
-
-function LighthouseSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
-  const order = aids.pickers(table, view);
-  return (
-    <>
-      <p>{voice.say("pc.sheet.lighthouse")}</p>
-      <ol className="pc-lines">
-        {order.map(({ seat, servants, ships }) => (
-          <Line
-            key={seat}
-            sign={`mark-${seat}`}
-            text={called(picture, seat)}
-            note={voice.say("pc.card.cost", { servants })}
-            value={voice.say("pc.sheet.ships", { ships })}
-            {...(ships === 0 ? { tone: "danger" as const } : {})}
-          />
-        ))}
-        {order.length === 0 ? <Line text={voice.say("pc.sheet.lighthouse.empty")} /> : null}
-      </ol>
-    </>
-  );
-}
-
-function TempleSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice, viewer } = picture;
-  const odds = viewer === null ? null : aids.voyageOdds(table, view, viewer);
-  return (
-    <>
-      <p>{voice.say("pc.sheet.temple")}</p>
-      <ul className="pc-lines">
-        {view.senators.map(({ temple }, seat) => (
-          <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their seats.
-            key={seat}
-            sign={`mark-${seat}`}
-            text={called(picture, seat)}
-            value={voice.number(temple)}
-          />
-        ))}
-        {odds && viewer !== null && view.senators[viewer].temple > 0 ? (
-          <Line
-            sign="temple"
-            text={voice.say("pc.outlook.voyage")}
-            note={voice.say("pc.note.voyage", {
-              percent: Math.round(odds.success * 100),
-              talents: odds.talents.toFixed(1),
-              points: odds.points.toFixed(1),
-            })}
-            value={voice.say("pc.chip.odds", { percent: Math.round(odds.success * 100) })}
-          />
-        ) : (
-          <Line sign="temple" text={voice.say("pc.voyage.noTemple")} />
-        )}
-      </ul>
-    </>
-  );
-}
-
-function PalaceSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
-  const { price, after, buyers } = aids.forSale(table, view);
-  const able = buyers.filter((seat) => showsPurse(picture, seat));
-  return (
-    <>
-      <p>{voice.say("pc.sheet.palace")}</p>
-      <ul className="pc-lines">
-        <Line
-          sign="palace"
-          text={voice.say("pc.board.nextSeat")}
-          value={voice.say("pc.sheet.price", { ...price })}
-        />
-        <Line
-          sign="palace"
-          text={voice.say("pc.sheet.then")}
-          value={voice.say("pc.sheet.price", { ...after })}
-        />
-        <Line
-          sign="coin"
-          text={
-            able.length === 0
-              ? voice.say("pc.sheet.buyers.none")
-              : voice.say("pc.sheet.buyers", { buyers: seatList(picture, able) })
-          }
-        />
-        {view.senators.map((_, seat) => (
-          <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their seats.
-            key={seat}
-            sign={`mark-${seat}`}
-            text={called(picture, seat)}
-            value={voice.say("pc.sheet.seats", { seats: aids.seatsOf(view, seat) })}
-          />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function PathSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
-  const { filled, length, award, next, standings } = aids.pathStatus(table, view);
-  return (
-    <>
-      <p>{voice.say("pc.sheet.path")}</p>
-      <ul className="pc-lines">
-        <Line sign="path" text={voice.say("pc.path", { filled, length })} />
-        <Line
-          sign="palace"
-          text={voice.say("pc.sheet.award")}
-          value={award.length === 0 ? "–" : award.join(" · ")}
-        />
-        {next ? (
-          <Line
-            sign="servant"
-            text={voice.say("pc.path.next", { spaces: next.spaces, award: next.award.join(" · ") })}
-          />
-        ) : null}
-        {standings.map(({ seat, servants, seats }) => (
-          <Line
-            key={seat}
-            sign={`mark-${seat}`}
-            text={called(picture, seat)}
-            note={voice.say("pc.card.cost", { servants })}
-            value={voice.say("pc.sheet.seats", { seats })}
-          />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function ChamberSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
-  const order = view.senators
-    .map((_, seat) => seat)
-    .sort((a, b) => view.senators[b].points - view.senators[a].points);
-  return (
-    <>
-      <p>{voice.say("pc.sheet.chamber", { end: table.edition.parameters.earlyEndPoints })}</p>
-      <ul className="pc-lines">
-        {order.map((seat) => (
-          <Line
-            key={seat}
-            sign={`mark-${seat}`}
-            text={called(picture, seat)}
-            value={voice.number(view.senators[seat].points)}
-          />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function MarketSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
-  const { prices } = table.edition;
-  return (
-    <>
-      <p>
-        {voice.say("pc.sheet.market", { prices: prices.join(", "), price: aids.ladderPrice(table, view) })}
-      </p>
-      <ul className="pc-lines">
-        {view.market.map((count, good) =>
-          count === 0 ? null : (
-            <Line
-              key={table.edition.goods[good].id}
-              sign={`good-${table.edition.goods[good].id}`}
-              text={capital(goodName(picture, good))}
-              value={voice.number(count)}
-            />
-          ),
-        )}
-        <Line sign="warehouse" text={voice.say("pc.sheet.bag")} note={goodsText(picture, view.bag)} />
-      </ul>
-    </>
-  );
-}
-
-function DeckSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
-  const { unknown, known, memory } = view.deck;
-  const top = (memory ?? []).flatMap(({ named }) => named);
-  return (
-    <>
-      <p>{voice.say("pc.deck", { size: unknown.length + known.length, known: known.length })}</p>
-      {top.length === 0 ? null : (
-        <>
-          <h3>{voice.say("pc.sheet.top")}</h3>
-          <ol className="pc-lines">
-            {top.map((ship) => (
-              <ShipLine key={ship} picture={picture} ship={ship} />
-            ))}
-          </ol>
-        </>
-      )}
-      {table.options.deckMemory === "shown" && known.length > 0 ? (
-        <>
-          <h3>{voice.say("pc.sheet.bottom")}</h3>
-          <ol className="pc-lines">
-            {known.map((ship) => (
-              <ShipLine key={ship} picture={picture} ship={ship} />
-            ))}
-          </ol>
-        </>
-      ) : null}
-    </>
-  );
-}
-
-function SeaSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
-  return (
-    <>
-      <h3>{voice.say("pc.board.row1")}</h3>
-      <ol className="pc-lines">
-        {aids
-          .dockings(table, view)
-          .map((docking) =>
-            docking ? (
-              <ShipLine
-                key={docking.ship}
-                picture={picture}
-                ship={docking.ship}
-                fate={fateText(picture, docking, false)}
-              />
-            ) : null,
-          )}
-      </ol>
-      <h3>{voice.say("pc.board.row2")}</h3>
-      <ol className="pc-lines">
-        {view.rows[1].map((ship) =>
-          ship === null ? null : <ShipLine key={ship} picture={picture} ship={ship} />,
-        )}
-      </ol>
-    </>
-  );
-}
+import { Line, ShipLine } from "./sheet-lines.tsx";
+import {
+  ChamberSheet,
+  DeckSheet,
+  LighthouseSheet,
+  MarketSheet,
+  PalaceSheet,
+  PathSheet,
+  SeaSheet,
+  TempleSheet,
+} from "./town-sheets.tsx";
 
 const POSTS = [
   "reserve",

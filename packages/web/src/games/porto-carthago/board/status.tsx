@@ -61,7 +61,7 @@ export function turnText(picture: Picture, { seat, isOutOfTurn, turn }: aids.Ask
   const name = voice.called(seat);
   if (seat === self) {
     if (isOutOfTurn) return voice.say("pc.bar.decide", { turn: voice.called(turn) });
-    return pickText(picture, view.stage) ?? voice.say("table.title.yourMove");
+    return pickText(picture, view.stage) ?? voice.say("pc.bar.yours");
   }
   if (isOutOfTurn) {
     return turn === self

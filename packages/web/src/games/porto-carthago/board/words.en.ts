@@ -50,6 +50,7 @@ export const boardEnglish = {
   "pc.board.title.sea": "Ships at sea",
   "pc.board.title.servants": "Your servants",
 
+  "pc.bar.yours": "Your turn",
   "pc.bar.turn": "{name}’s turn",
   "pc.bar.pick": "You pick: ship {pick} of {all}",
   "pc.bar.decide": "You decide in {turn}’s turn",

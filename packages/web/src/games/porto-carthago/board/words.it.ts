@@ -52,6 +52,7 @@ export const boardItalian: Readonly<Record<keyof typeof boardEnglish, string>> =
   "pc.board.title.sea": "Navi in mare",
   "pc.board.title.servants": "I tuoi servitori",
 
+  "pc.bar.yours": "Tocca a te",
   "pc.bar.turn": "Tocca a {name}",
   "pc.bar.pick": "Scegli: nave {pick} di {all}",
   "pc.bar.decide": "Decidi nel turno di {turn}",
@@ -80,7 +81,7 @@ export const boardItalian: Readonly<Record<keyof typeof boardEnglish, string>> =
   "pc.say.captain": "Arma una nave a nolo",
   "pc.say.carrier": "Quale merce trasporti?",
   "pc.say.carry": "Quale merce va dove?",
-  "pc.say.carry.to": "Dove va la merce ({good})?",
+  "pc.say.carry.to": "{good}: dove va?",
   "pc.say.aristocrat": "Sposta fino a cinque servitori",
   "pc.say.hoist": "Occupa un molo libero, o sposta i servitori da uno dei tuoi",
   "pc.say.hoist.to": "Spostali su un molo libero, o riportali a casa",

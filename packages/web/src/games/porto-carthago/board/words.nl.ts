@@ -51,6 +51,7 @@ export const boardDutch: Readonly<Record<keyof typeof boardEnglish, string>> = {
   "pc.board.title.sea": "Schepen op zee",
   "pc.board.title.servants": "Je dienaren",
 
+  "pc.bar.yours": "Jouw beurt",
   "pc.bar.turn": "{name} is aan de beurt",
   "pc.bar.pick": "Jij kiest: schip {pick} van {all}",
   "pc.bar.decide": "Jij beslist in de beurt van {turn}",
@@ -79,7 +80,7 @@ export const boardDutch: Readonly<Record<keyof typeof boardEnglish, string>> = {
   "pc.say.captain": "Een huurschip bemannen",
   "pc.say.carrier": "Welk goed draag je?",
   "pc.say.carry": "Welk goed gaat waarheen?",
-  "pc.say.carry.to": "Waar gaat dit heen: {good}?",
+  "pc.say.carry.to": "Waarheen met {good}?",
   "pc.say.aristocrat": "Verplaats tot vijf dienaren",
   "pc.say.hoist": "Bezet een vrij dok, of haal dienaren weg van een van jouw dokken",
   "pc.say.hoist.to": "Verplaats ze naar een vrij dok, of haal ze naar huis",

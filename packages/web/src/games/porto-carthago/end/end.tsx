@@ -7,7 +7,7 @@ import type { EndProps } from "../../../table/stage/end/end.ts";
 import { EndPage } from "../../../table/stage/end/end-page.tsx";
 import { nameOf, type Standing } from "../../../table/stage/end/standing.ts";
 import { useSize } from "../../../ui/use-size.ts";
-import { PlaceSymbols } from "../art/ground.tsx";
+import { PlaceSymbols } from "../art/light.tsx";
 import { shipPrint } from "../art/pieces.ts";
 import { Piece, type PieceName } from "../art/symbol.tsx";
 import { Symbols } from "../art/symbols.tsx";

@@ -4,7 +4,7 @@ import "./room.css";
 import type { BackdropProps, FigureProps } from "../../../online/room/scenery.tsx";
 import { type Size, useSize } from "../../../ui/use-size.ts";
 import { Lighthouse } from "../art/buildings.tsx";
-import { PlaceSymbols } from "../art/ground.tsx";
+import { PlaceSymbols } from "../art/light.tsx";
 import { shipPrint } from "../art/pieces.ts";
 import { sequence } from "../art/random.ts";
 import { ShipAt } from "../art/ship.tsx";

@@ -29,12 +29,18 @@ const VILLAGE: Grain = { dx: 22, dy: 15, width: [10, 8], height: [5, 6], missing
 /** How far a house reaches to the right and up behind its front. */
 const DEPTH: Point = { x: 7, y: 6 };
 
+/** From the middle of the tall picture's channel to the first house. */
+const CHANNEL = 58;
+
 function isFree({ kind, centre, outer, town, sea, width, height, size }: Layout, { x, y }: Point): boolean {
   const [across, down] = kind === "wide" ? [44, 36] : [14, 16];
   const away =
     ((x - centre.x) / (outer.x + across)) ** 2 + ((y - 8 * size - centre.y) / (outer.y + down)) ** 2;
   if (away < 1) return false;
-  if (kind === "tall") return y < height - 54 && !(y < sea.edge + 88 && (x < 96 || x > width - 104));
+  if (kind === "tall") {
+    const isInChannel = y < centre.y && Math.abs(x - centre.x) < CHANNEL;
+    return y < height - 54 && !isInChannel && !(y < sea.edge + 88 && (x < 96 || x > width - 104));
+  }
   if (kind === "side" || !town) return x > sea.edge + 64;
   if (x < 356 + town.shift && y > 70 && y < town.court + 6) return false;
   if (x < 420 + town.shift && y > town.court - 114 && x < 404 + town.shift) return false;

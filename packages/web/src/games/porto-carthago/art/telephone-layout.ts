@@ -18,9 +18,11 @@ export function tall(pixelWidth: number, pixelHeight: number, needs: Needs): Lay
   // A board that is too low is drawn higher, and smaller as a whole.
   const scale = Math.min(1, pixelHeight / LEAST_TALL);
   const [width, height] = [pixelWidth / scale, pixelHeight / scale];
-  const edge = clamp(height * 0.21, 92, 106);
+  // What the ring leaves over goes to the sea first.
+  const edge = clamp(height - width - 19, clamp(height * 0.21, 92, 106), 132);
   const outer = { x: width / 2 - 3, y: Math.min(width / 2 + 4, (height - edge - 11) / 2) };
-  const centre = { x: width / 2, y: height - 11 - outer.y };
+  const left = Math.max(0, height - edge - 11 - 2 * outer.y);
+  const centre = { x: width / 2, y: height - 11 - left * 0.4 - outer.y };
   const inner = { x: outer.x - 33, y: outer.y - clamp(outer.y * 0.17, 26, 33) };
   const anchors = { x: inner.x * 0.78, y: inner.y * 0.775 };
   const ring = openRing({ x: outer.x - 18, y: outer.y - 16 }, 1.5 * Math.PI, 0.195);

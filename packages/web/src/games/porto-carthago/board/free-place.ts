@@ -82,7 +82,7 @@ export function obstaclesOf(
       const { x, y } = spots.berth;
       found.push({
         box: { x: x - 44 * ship, y: y - 80 * ship, width: 88 * ship, height: 96 * ship },
-        weight: 1.6,
+        weight: dock === about ? 4 : 1.6,
       });
     }
   }

@@ -26,7 +26,7 @@ function Clock({ picture }: { readonly picture: Picture }) {
   const { table, view, voice } = picture;
   const { decades, actionRoundsPerDecade: rounds } = table.edition.parameters;
   const { stage } = view.stage;
-  if (view.decade === 0) return <p className="pc-clock">{voice.say("pc.clock.setup")}</p>;
+  if (view.decade === 0) return <p className="pc-clock">{voice.say("pc.bar.setup")}</p>;
   const inRound = stage === "main" || stage === "act" || stage === "tail";
   return (
     <p className="pc-clock">

@@ -56,6 +56,7 @@ export const boardEnglish = {
   "pc.bar.decide": "You decide in {turn}’s turn",
   "pc.bar.decides": "{name} decides in {turn}’s turn",
   "pc.bar.decides.mine": "{name} decides in your turn",
+  "pc.bar.setup": "Set-up",
   "pc.bar.ships": "Ships come in",
   "pc.bar.end": "The end",
   "pc.bar.leads.you": "You lead with {seats, plural, one {# seat} other {# seats}}",

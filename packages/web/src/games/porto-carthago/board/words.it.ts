@@ -58,6 +58,7 @@ export const boardItalian: Readonly<Record<keyof typeof boardEnglish, string>> =
   "pc.bar.decide": "Decidi nel turno di {turn}",
   "pc.bar.decides": "{name} decide nel turno di {turn}",
   "pc.bar.decides.mine": "{name} decide nel tuo turno",
+  "pc.bar.setup": "Preparazione",
   "pc.bar.ships": "Entrano le navi",
   "pc.bar.end": "La fine",
   "pc.bar.leads.you": "Sei in testa con {seats, plural, one {# posto} other {# posti}}",

@@ -57,6 +57,7 @@ export const boardDutch: Readonly<Record<keyof typeof boardEnglish, string>> = {
   "pc.bar.decide": "Jij beslist in de beurt van {turn}",
   "pc.bar.decides": "{name} beslist in de beurt van {turn}",
   "pc.bar.decides.mine": "{name} beslist in jouw beurt",
+  "pc.bar.setup": "Voorbereiding",
   "pc.bar.ships": "De schepen komen binnen",
   "pc.bar.end": "Het einde",
   "pc.bar.leads.you": "Je leidt met {seats, plural, one {# zetel} other {# zetels}}",

@@ -81,6 +81,13 @@ function turnOf({ table, view }: Harbour["picture"], seat: Seat): number {
   return ((seat - view.startSeat + table.players) % table.players) + 1;
 }
 
+/** Who has the next turn of this round; null if nobody has, or no turns are being played. */
+function nextSeat({ table, view }: Harbour["picture"]): Seat | null {
+  const inTurns = ["main", "act", "tail"].includes(view.stage.stage);
+  const isLast = view.turnIndex + 1 >= table.players;
+  return inTurns && !isLast ? (view.startSeat + view.turnIndex + 1) % table.players : null;
+}
+
 /** What is said under a player's name: the part that they play just now. */
 function noteOf({ picture, props }: Harbour, seat: Seat, isActive: boolean): string {
   const { view, voice, viewer, table } = picture;
@@ -89,6 +96,7 @@ function noteOf({ picture, props }: Harbour, seat: Seat, isActive: boolean): str
   const asked = aids.asked(table, view);
   if (isActive) notes.push(voice.say(asked?.isOutOfTurn ? "pc.plate.decides" : "pc.plate.acts"));
   else if (leaders(view).includes(seat)) notes.push(voice.say("pc.plate.leads"));
+  else if (seat === nextSeat(picture)) notes.push(voice.say("pc.plate.next"));
   if (notes.length > 0) return notes.join(", ");
   return seat === viewer ? voice.called(seat) : seatNote(props.table.seats[seat], false, isActive, voice);
 }

@@ -205,6 +205,7 @@ export const boardEnglish = {
   "pc.plate.you": "You",
   "pc.plate.start": "first player",
   "pc.plate.acts": "acting",
+  "pc.plate.next": "next to act",
   "pc.plate.decides": "decides now",
   "pc.plate.leads": "leads the palace",
   "pc.plate.seats": "{seats, plural, one {seat} other {seats}}",

@@ -208,6 +208,7 @@ export const boardItalian: Readonly<Record<keyof typeof boardEnglish, string>> =
   "pc.plate.you": "Tu",
   "pc.plate.start": "primo giocatore",
   "pc.plate.acts": "di turno",
+  "pc.plate.next": "prossimo di turno",
   "pc.plate.decides": "decide ora",
   "pc.plate.leads": "primo a palazzo",
   "pc.plate.seats": "{seats, plural, one {posto} other {posti}}",

@@ -206,6 +206,7 @@ export const boardDutch: Readonly<Record<keyof typeof boardEnglish, string>> = {
   "pc.plate.you": "Jij",
   "pc.plate.start": "startspeler",
   "pc.plate.acts": "aan de beurt",
+  "pc.plate.next": "hierna aan de beurt",
   "pc.plate.decides": "beslist nu",
   "pc.plate.leads": "leidt in het paleis",
   "pc.plate.seats": "{seats, plural, one {zetel} other {zetels}}",

@@ -158,6 +158,9 @@ export const english = {
   "gt.say.give": "It counts {points} for the player you choose.",
   "gt.say.agree": "Press a planet.",
 
+  "gt.way.as": "as {good}",
+  "gt.way.via": "as {good}, turning {planet}",
+
   "gt.verb.pick": "Keep the {good}",
   "gt.verb.pick.drop": "Keep {good}, discard {drop}",
   "gt.verb.exchange": "Discard {good}, draw one",
@@ -232,6 +235,9 @@ export const english = {
   "gt.head.waits.you": "{turn}’s turn waits for *you*",
   "gt.head.yours.waits": "Your turn waits for *{name}*",
   "gt.head.over": "The game is over",
+
+  "gt.company":
+    "{count, plural, =2 {at the table of two houses} =3 {at the table of three houses} other {at the table of four houses}}",
 
   "gt.house.halley": "Halley & Void",
   "gt.house.brava": "Brava & Daughters",

@@ -157,6 +157,9 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "gt.say.give": "Vale {points} per chi lo riceve.",
   "gt.say.agree": "Premi un pianeta.",
 
+  "gt.way.as": "come {good}",
+  "gt.way.via": "come {good}, girando {planet}",
+
   "gt.verb.pick": "Tieni {good}",
   "gt.verb.pick.drop": "Tieni {good}, scarta {drop}",
   "gt.verb.exchange": "Scarta {good} e pesca",
@@ -231,6 +234,9 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "gt.head.waits.you": "Turno di {turn}, ma tocca a *te*",
   "gt.head.yours.waits": "Il tuo turno aspetta *{name}*",
   "gt.head.over": "La partita è finita",
+
+  "gt.company":
+    "{count, plural, =2 {al tavolo di due case} =3 {al tavolo di tre case} other {al tavolo di quattro case}}",
 
   "gt.house.halley": "Halley & Vuoto",
   "gt.house.brava": "Brava & Figlie",

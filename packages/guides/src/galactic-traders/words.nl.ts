@@ -157,6 +157,9 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "gt.say.give": "Hij telt {points} voor wie hem krijgt.",
   "gt.say.agree": "Druk op een planeet.",
 
+  "gt.way.as": "als {good}",
+  "gt.way.via": "als {good}, met {planet}",
+
   "gt.verb.pick": "{good} houden",
   "gt.verb.pick.drop": "{good} houden, {drop} weg",
   "gt.verb.exchange": "{good} afleggen en trekken",
@@ -231,6 +234,9 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "gt.head.waits.you": "De beurt van {turn} wacht op *jou*",
   "gt.head.yours.waits": "Jouw beurt wacht op *{name}*",
   "gt.head.over": "Het spel is afgelopen",
+
+  "gt.company":
+    "{count, plural, =2 {aan de tafel van twee huizen} =3 {aan de tafel van drie huizen} other {aan de tafel van vier huizen}}",
 
   "gt.house.halley": "Halley & Leegte",
   "gt.house.brava": "Brava & Dochters",

@@ -2,11 +2,7 @@ import type { PlaceId } from "@portolan/guides";
 import { aids, configFor, type Galactic, type Picture } from "@portolan/guides/galactic-traders";
 import { useEffect, useMemo, useRef, useState } from "react";
 import "../art/scene.css";
-import "./sky.css";
-import "./dock.css";
-import "./draft.css";
-import "./plates.css";
-import "./narrow.css";
+import "./board.css";
 import { useChoices } from "../../../settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
 import { play, type SoundName } from "../../../table/sound.ts";
@@ -153,6 +149,7 @@ export default function Board(props: BoardProps<Galactic>) {
       <Stage
         game="galactic-traders"
         parts={parts}
+        status={<p className="gt-company">{voice.say("gt.company", { count: rules.players })}</p>}
         playersLabel={voice.say("table.seats")}
         players={<Plates galaxy={galaxy} />}
         board={

@@ -31,6 +31,11 @@ async function pressMove(page: Page, move: unknown): Promise<number> {
   return presses + 2;
 }
 
+/** A line of a record begins with the seat that moves. */
+function withoutSeat(line: string): string {
+  return line.slice(line.indexOf(" ") + 1);
+}
+
 /** Plays a finished game again at the plain table, against the same computer players; gives the presses of each move. */
 export async function playAgain(page: Page, played: Save): Promise<readonly number[]> {
   const game = await loadGame(played.game);
@@ -43,7 +48,7 @@ export async function playAgain(page: Page, played: Save): Promise<readonly numb
   let made = 0;
   while (await untilAsked(page, made)) {
     made = await movesOn(page);
-    const parsed = rules.parse(moves[made] ?? "");
+    const parsed = rules.parse(withoutSeat(moves[made] ?? ""));
     if (!("move" in parsed)) throw new Error(`move ${made} cannot be read`);
     presses.push(await pressMove(page, parsed.move));
     made++;

@@ -8,7 +8,7 @@ import { untilFocused } from "./keyboard.ts";
 import { NARROW } from "./people.ts";
 import { playAgain } from "./plain-again.ts";
 import { describeStates, playOut, report, UPRIGHT } from "./stage-suite.ts";
-import { layGoods, playHastily, pointing, sights, walking } from "./star-chart.ts";
+import { layGoods, layIntoBays, playHastily, pointing, sights, walking } from "./star-chart.ts";
 import { untilAsked, untilStill } from "./table.ts";
 import { openVenue } from "./venue.ts";
 
@@ -34,7 +34,7 @@ describe("Galactic Traders on the stage, to the end", () => {
     await page.goto(newGame(2));
     const pointer = pointing((at) => at.click());
     const counts = await playOut(page, async () => {
-      await playHastily(page, pointer.press);
+      await playHastily(page, pointer.press, layIntoBays);
       return pointer.take();
     });
     report(`${GAME} for 2`, "a mouse", counts);

@@ -23,6 +23,8 @@ export function sights(page: Page) {
     good: held.locator("button[data-state=open]").first(),
     /** A good that makes room for another. */
     spare: held.locator("button[data-state=lit]").first(),
+    /** A bay that asks for a good of the hand. */
+    bay: page.locator(".gt-bay[data-fits=true]").first(),
     /** Planets that take the good that is pointed at. */
     takers: page.locator(".gt-planet[data-takes=true]"),
     /** Ways that pointing does not tell apart. */
@@ -90,10 +92,17 @@ export async function layGoods(page: Page, press: Press): Promise<void> {
   }
 }
 
-/** Lays what can be laid, and ends the turn. */
-async function deliver(page: Page, press: Press): Promise<void> {
-  const { end } = sights(page);
+/** The same with one press for each good, on a bay that asks for it: where bays are large enough to be pressed. */
+export async function layIntoBays(page: Page, press: Press): Promise<void> {
+  const { bay } = sights(page);
+  while (await isThere(bay)) await press(bay);
   await layGoods(page, press);
+}
+
+/** Lays what can be laid, and ends the turn. */
+async function deliver(page: Page, press: Press, lay: typeof layGoods): Promise<void> {
+  const { end } = sights(page);
+  await lay(page, press);
   await press(end);
   // Who completes a planet for somebody else is asked once more.
   if (await isThere(doing(page).getByRole("button", { name: "End turn anyway" }))) await press(end);
@@ -109,14 +118,14 @@ async function redistribute(page: Page, press: Press): Promise<void> {
 }
 
 /** What a hasty player does: keeps the first good, lays all that can be laid, and thinks about nothing. */
-export async function playHastily(page: Page, press: Press): Promise<void> {
+export async function playHastily(page: Page, press: Press, lay = layGoods): Promise<void> {
   const { heir, end } = sights(page);
   switch (await stepOn(page)) {
     case "draft":
       return draft(page, press);
     case "recall":
     case "deliver":
-      return deliver(page, press);
+      return deliver(page, press, lay);
     case "redistribute":
       return redistribute(page, press);
     case "give":

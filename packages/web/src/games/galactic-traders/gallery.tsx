@@ -16,7 +16,7 @@ import { World, WorldSymbols } from "./art/world.tsx";
 import { positions } from "./gallery-positions.ts";
 
 const { edition } = configFor({ players: 4 });
-const BAYS: readonly BayState[] = ["idle", "lit", "via", "shut", "drop"];
+const BAYS: readonly BayState[] = ["idle", "fits", "lit", "via", "shut", "drop"];
 const SIZES = [16, 26, 48, 74];
 
 function Shelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { GOLD, VIA } from "./palette.ts";
 import { SignShape } from "./signs.tsx";
 
-/** How a bay looks: waiting, lit for the good that is chosen, lit through an ability, not open yet, a good over it. */
-export type BayState = "idle" | "lit" | "via" | "shut" | "drop";
+/** How a bay looks: waiting, waiting for a good that the viewer holds, lit for the good that is chosen, lit through an ability, not open yet, a good over it. */
+export type BayState = "idle" | "fits" | "lit" | "via" | "shut" | "drop";
 
 /** The four clamps of a bay of 46 units. */
 const CLAMPS = [
@@ -24,6 +24,7 @@ const LOOK: Readonly<
   >
 > = {
   idle: { clamp: "var(--chart)", width: 1.6, clampOpacity: 0.66, sign: 0.78 },
+  fits: { clamp: "var(--chart)", width: 2, clampOpacity: 1, sign: 1 },
   shut: { clamp: "var(--chart)", width: 1.6, clampOpacity: 0.34, sign: 0.45 },
   lit: { clamp: GOLD, width: 2.5, clampOpacity: 1, sign: 1 },
   drop: { clamp: GOLD, width: 2.5, clampOpacity: 1, sign: 0 },

@@ -14,7 +14,7 @@ function PointsLine({ galaxy }: { readonly galaxy: Galaxy }) {
   const all = [...scores, ...after];
   const low = Math.min(0, Math.floor(Math.min(...all) / 5) * 5);
   const high = Math.max(10, Math.ceil((Math.max(...all) + 1) / 5) * 5);
-  const x = (points: number): number => 10 + ((points - low) / (high - low)) * 214;
+  const x = (points: number): number => 10 + ((points - low) / (high - low)) * 200;
   const ticks = Array.from({ length: high - low + 1 }, (_, i) => low + i);
   const level = (seat: number): number =>
     scores.slice(0, seat).filter((score) => score === scores[seat]).length;
@@ -22,7 +22,7 @@ function PointsLine({ galaxy }: { readonly galaxy: Galaxy }) {
     <svg className="gt-points-line" viewBox="0 -8 264 54" aria-hidden="true">
       <path
         className="gt-scale"
-        d={`M10 30H224${ticks.map((points) => `M${at(x(points))} ${points % 5 ? 27 : 24}V30`).join("")}`}
+        d={`M10 30H210${ticks.map((points) => `M${at(x(points))} ${points % 5 ? 27 : 24}V30`).join("")}`}
       />
       {ticks
         .filter((points) => points % 5 === 0)

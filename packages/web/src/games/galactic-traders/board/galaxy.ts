@@ -116,6 +116,19 @@ export function litBays(galaxy: Galaxy): ReadonlyMap<string, Lit> {
   return lit;
 }
 
+/** The empty bays that ask for a good of the hand: one press on such a bay lays it. */
+export function fittingBays({ picture, pointer, planning }: Galaxy): ReadonlySet<string> {
+  const fitting = new Set<string>();
+  if (!pointer.isAsked || pointer.pointed.length > 0 || !planning.plan) return fitting;
+  for (const move of planning.plan.offers) {
+    if (move.type !== "lay" || move.good === planning.loose?.good) continue;
+    const place = picture.view.row.find(({ planet }) => planet === move.planet);
+    const slot = place ? bayFor(picture, place, move.good) : null;
+    if (slot !== null) fitting.add(bayKey(move.planet, slot));
+  }
+  return fitting;
+}
+
 export function bayKey(planet: PlanetId, slot: number): string {
   return `${planet} ${slot}`;
 }

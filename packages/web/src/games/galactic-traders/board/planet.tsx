@@ -68,9 +68,11 @@ function Bay(props: {
   readonly spot: Point;
   readonly size: number;
   readonly lit: Lit | undefined;
+  /** Whether a good of the hand goes in by one press. */
+  readonly fits: boolean;
   readonly isPlanned: boolean;
 }) {
-  const { galaxy, row, slot, spot, size, lit, isPlanned } = props;
+  const { galaxy, row, slot, spot, size, lit, fits, isPlanned } = props;
   const { picture, pointer, drags, props: board } = galaxy;
   const { table, viewer } = picture;
   const card = table.edition.planets[row.planet];
@@ -81,7 +83,7 @@ function Bay(props: {
   const isOpen = aids.openSlots(table, row).includes(slot);
   const isNew = laid !== null && board.since !== null && laid.laidAt >= board.since.layCounter && !isOwn;
   const name = place.target.laid(card.id, slot);
-  const state: BayState = lit ? lit.how : isOpen ? "idle" : "shut";
+  const state: BayState = lit ? lit.how : fits ? "fits" : isOpen ? "idle" : "shut";
   const isSmall = size < SMALL_POD;
   const via = lit?.via ?? null;
   return (
@@ -94,6 +96,7 @@ function Bay(props: {
       data-place={place.bay(card.id, slot)}
       data-drop={isSmall ? undefined : place.target.bay(card.id, goodId)}
       data-takes={lit?.how}
+      data-fits={fits}
       data-own={isOwn}
       data-planned={isPlanned}
       data-state={isOwn ? pieceState(pointer, name) : undefined}
@@ -158,6 +161,7 @@ export interface PlanetProps {
   readonly layout: Layout;
   readonly spot: Point;
   readonly lit: ReadonlyMap<string, Lit>;
+  readonly fitting: ReadonlySet<string>;
   readonly planned: ReadonlyMap<string, number>;
   /** Whether the good that is about to be kept could complete it for the viewer. */
   readonly wins: boolean;
@@ -169,7 +173,7 @@ export interface PlanetProps {
 
 /** A planet of the row: one target with all its bays. A bay that is large enough says which good is meant. */
 export function Planet(props: PlanetProps) {
-  const { galaxy, row, layout, spot, lit, planned, wins, isSuggested, winner } = props;
+  const { galaxy, row, layout, spot, lit, fitting, planned, wins, isSuggested, winner } = props;
   const { picture, pointer, planning } = galaxy;
   const card = picture.table.edition.planets[row.planet];
   const { radius, ring, pod, plate, cell } = layout;
@@ -185,7 +189,9 @@ export function Planet(props: PlanetProps) {
     const number = slot === null ? undefined : planned.get(bayKey(row.planet, slot));
     if (number !== undefined && pointer.pointed.length === 0) return planning.drop(number);
     const target = slot === null ? name : bayTarget(slot);
-    if (isLit && layElsewhere(galaxy, slot === null ? name : bayMeant(slot))) return;
+    // A bay that asks for a good of the hand gets that, even if the good that was laid last could be made to fit.
+    const isAskedFor = slot !== null && fitting.has(bayKey(row.planet, slot));
+    if (isLit && !isAskedFor && layElsewhere(galaxy, slot === null ? name : bayMeant(slot))) return;
     // A planet that has nothing to offer but the good that was just laid gives it back.
     const own = [...planned].filter(([key]) => row.slots.some((_, i) => key === bayKey(row.planet, i)));
     const isDone = pointer.pointed.length === 0 && !pointer.narrowed.open.has(target);
@@ -255,6 +261,7 @@ export function Planet(props: PlanetProps) {
             spot={point}
             size={pod}
             lit={lit.get(bayKey(row.planet, slot))}
+            fits={fitting.has(bayKey(row.planet, slot))}
             isPlanned={planned.has(bayKey(row.planet, slot))}
           />
         ))}

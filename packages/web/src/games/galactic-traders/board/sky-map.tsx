@@ -8,7 +8,7 @@ import type { Point } from "../art/geometry.ts";
 import { Sky } from "../art/sky.tsx";
 import * as place from "../places.ts";
 import { Afterimage, Comets } from "./comets.tsx";
-import { type Galaxy, litBays, offeredGood, plannedBays } from "./galaxy.ts";
+import { fittingBays, type Galaxy, litBays, offeredGood, plannedBays } from "./galaxy.ts";
 import { type Layout, layoutOf, settle } from "./layout.ts";
 import { Note } from "./note.tsx";
 import { Planet } from "./planet.tsx";
@@ -114,6 +114,7 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
     if (planet !== null && layout.places[i]) spots.current.set(planet, layout.places[i]);
   });
   const lit = litBays(galaxy);
+  const fitting = fittingBays(galaxy);
   const planned = plannedBays(galaxy);
   const offered = offeredGood(galaxy);
   const wins = offered === null ? [] : wantedBy(picture, offered).wins;
@@ -156,6 +157,7 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
                   layout={layout}
                   spot={layout.places[i]}
                   lit={lit}
+                  fitting={fitting}
                   planned={planned}
                   wins={wins.includes(row.planet)}
                   isSuggested={suggested.includes(row.planet)}

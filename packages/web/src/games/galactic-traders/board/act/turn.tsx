@@ -1,3 +1,4 @@
+import { capital } from "@portolan/guides";
 import { goodName, type Move, planetName } from "@portolan/guides/galactic-traders";
 import { useState } from "react";
 import { Question, StrongVerb, Verb } from "../../../../table/stage/act/act.tsx";
@@ -31,7 +32,7 @@ function lastPlanned({ picture, planning }: Galaxy): { readonly at: number; read
   if (!move) return null;
   const { voice } = picture;
   if (move.type === "lay" || move.type === "convert") {
-    return { at, text: voice.say("gt.plan.back", { good: goodName(picture, move.good) }) };
+    return { at, text: capital(voice.say("gt.plan.back", { good: goodName(picture, move.good) })) };
   }
   return { at, text: voice.say("gt.plan.leave") };
 }

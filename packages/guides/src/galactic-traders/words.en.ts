@@ -148,7 +148,7 @@ export const english = {
   "gt.say.draft": "Press a good, or drag it to your hand.",
   "gt.say.draftFull": "Your hand is full: press a good, then the one it replaces.",
   "gt.say.recall": "Press your own goods to take them back. Your first delivery ends that.",
-  "gt.say.deliver": "Drag goods to planets, or press a good and then a planet.",
+  "gt.say.deliver": "Press a bright bay, or drag a good to a planet.",
   "gt.say.where": "Gold bays take it as it is, blue ones by an ability.",
   "gt.say.which": "Press a good in your hand.",
   "gt.say.ability": "Press a good in your hand.",

@@ -147,7 +147,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "gt.say.draft": "Premi un bene o trascinalo nella mano.",
   "gt.say.draftFull": "Hai la mano piena: premi un bene, poi quello che sostituisce.",
   "gt.say.recall": "Premi i tuoi beni per riprenderli. La prima consegna chiude questo passo.",
-  "gt.say.deliver": "Trascina i beni sui pianeti, o premi un bene e poi un pianeta.",
+  "gt.say.deliver": "Premi un attracco chiaro, o trascina un bene su un pianeta.",
   "gt.say.where": "Gli attracchi dorati lo prendono così com’è, quelli azzurri con un’abilità.",
   "gt.say.which": "Premi un bene della tua mano.",
   "gt.say.ability": "Premi un bene della tua mano.",

@@ -147,7 +147,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "gt.say.draft": "Druk op een goed of sleep het naar je hand.",
   "gt.say.draftFull": "Je hand is vol: druk op een goed, dan op het goed dat weggaat.",
   "gt.say.recall": "Druk op je eigen goederen om ze terug te halen. Je eerste levering sluit dat af.",
-  "gt.say.deliver": "Sleep goederen naar planeten, of druk op een goed en dan op een planeet.",
+  "gt.say.deliver": "Druk op een helder dok, of sleep een goed naar een planeet.",
   "gt.say.where": "Gouden dokken nemen het zoals het is, blauwe met een vaardigheid.",
   "gt.say.which": "Druk op een goed in je hand.",
   "gt.say.ability": "Druk op een goed in je hand.",

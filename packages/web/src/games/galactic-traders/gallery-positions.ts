@@ -120,7 +120,7 @@ export const positions: readonly Position<Galactic>[] = [
   dealt("waiting", 4, ({ state }) => state.round > 3 && !isAsked(state)),
   dealt("last-round", 4, (match) => match.state.isLastRound && isNext(match, "deliver")),
   dealt("spectator", 4, isBusyTurn, null, "g0"),
-  dealt("end", 3, ({ rules, state }) => rules.result(state) !== null),
+  { ...dealt("end", 3, ({ rules, state }) => rules.result(state) !== null), shows: "#end-title" },
 ];
 
 function sizeOf({ state }: Match<Galactic>): number {

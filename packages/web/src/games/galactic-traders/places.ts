@@ -13,6 +13,8 @@ export const players = placeId("players");
 export const ownHand = placeId("hand");
 /** Round, eras and the line of points. */
 export const clock = placeId("clock");
+/** The number of the round, where round and eras have no place of their own. */
+export const round = placeId("round");
 /** The saucer with the goods on offer. GT-DRAFT-1 */
 export const tray = placeId("tray");
 /** Goods of the viewer that must move on. GT-RED-1 */

@@ -161,7 +161,9 @@ export default function Board(props: BoardProps<Galactic>) {
           >
             <div className="gt-top">
               <Latest board={props} />
-              <span>{alarm === "" ? voice.say("gt.clock.now", { round: view.round }) : alarm}</span>
+              <span data-place={place.round}>
+                {alarm === "" ? voice.say("gt.clock.now", { round: view.round }) : alarm}
+              </span>
             </div>
             <SkyMap galaxy={galaxy} />
           </div>

@@ -84,7 +84,6 @@ function Bay(props: {
   const isNew = laid !== null && board.since !== null && laid.laidAt >= board.since.layCounter && !isOwn;
   const name = place.target.laid(card.id, slot);
   const state: BayState = lit ? lit.how : fits ? "fits" : isOpen ? "idle" : "shut";
-  const isSmall = size < SMALL_POD;
   const via = lit?.via ?? null;
   return (
     <span
@@ -94,7 +93,7 @@ function Bay(props: {
       }
       data-bay={slot}
       data-place={place.bay(card.id, slot)}
-      data-drop={isSmall ? undefined : place.target.bay(card.id, goodId)}
+      data-drop={!isTarget(size) ? undefined : place.target.bay(card.id, goodId)}
       data-takes={lit?.how}
       data-fits={fits}
       data-own={isOwn}
@@ -132,8 +131,12 @@ function Bay(props: {
 /** Below this many pixels a plate with words is set closer. */
 const TIGHT = 250;
 
-/** Below this many pixels a bay is no target of its own: a finger means the planet. */
-export const SMALL_POD = 36;
+/** From this many pixels on a bay is a target of its own; below it a finger, or a mouse, means the planet. */
+const LEAST_BAY = { finger: 36, mouse: 26 } as const;
+
+function isTarget(pod: number): boolean {
+  return pod >= LEAST_BAY[matchMedia("(pointer: coarse)").matches ? "finger" : "mouse"];
+}
 
 /** The engraved plate: points, name, ability. */
 function Plate({ galaxy, planet }: { readonly galaxy: Galaxy; readonly planet: number }) {
@@ -178,14 +181,15 @@ export function Planet(props: PlanetProps) {
   const card = picture.table.edition.planets[row.planet];
   const { radius, ring, pod, plate, cell } = layout;
   // Where bays are no targets, they may stand out of the planet's own: the line above it is one too.
-  const rise = pod < SMALL_POD ? ring : ring + pod * 0.62;
+  const hasTargets = isTarget(pod);
+  const rise = hasTargets ? ring + pod * 0.62 : ring;
   const bays = baysOf(row.slots.length, card.arrows, ring);
   const name = place.target.planet(card.id);
   const isLit = row.slots.some((_, slot) => lit.has(bayKey(row.planet, slot)));
 
   function press(event: MouseEvent<HTMLElement>): void {
     const hit = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-bay]") : null;
-    const slot = hit === null || pod < SMALL_POD ? null : Number(hit.dataset.bay);
+    const slot = hit === null || !hasTargets ? null : Number(hit.dataset.bay);
     const number = slot === null ? undefined : planned.get(bayKey(row.planet, slot));
     if (number !== undefined && pointer.pointed.length === 0) return planning.drop(number);
     const target = slot === null ? name : bayTarget(slot);

@@ -8,6 +8,9 @@ const RIVAL = 1;
 const tray: Look = { place: places.tray, otherwise: places.ownHand };
 const planet = (id: string): Look => ({ place: places.planet(id), otherwise: places.row });
 const orbit = (seat: number): Look => ({ place: places.orbit(seat), otherwise: places.players });
+/** A player's plate or chip, with the planets where there is room for them. */
+const rival: Look = { place: places.player(RIVAL), otherwise: places.players };
+const round: Look = { place: places.round, otherwise: places.clock };
 const displaced: Look = { place: places.displaced, otherwise: places.ownHand };
 
 const moves = (...accepted: readonly string[]): readonly Accepted[] => accepted.map((move) => ({ move }));
@@ -70,7 +73,7 @@ export const lesson: Lesson = {
     {
       kind: "watch",
       id: "displaced",
-      look: [orbit(RIVAL), orbit(LEARNER)],
+      look: [rival, orbit(LEARNER)],
       move: "relay vopulus-tools nightcore armaments",
     },
     {
@@ -79,7 +82,7 @@ export const lesson: Lesson = {
       look: [displaced, planet("perigees-folly")],
       accept: moves("relay nightcore-medicine perigees-folly fuel"),
     },
-    { kind: "say", id: "orbit", look: [orbit(RIVAL)] },
+    { kind: "say", id: "orbit", look: [rival] },
     { kind: "say", id: "chain", look: [places.row] },
     { kind: "do", id: "draftThree", look: [tray], accept: moves("pick armaments", "pick tools") },
     { kind: "watch", id: "limits", look: [places.players], move: ["pick medicine", "pick armaments"] },
@@ -105,8 +108,8 @@ export const lesson: Lesson = {
       look: [planet("half-life")],
       move: ["lay medicine as fuel half-life via nightcore", "end"],
     },
-    { kind: "watch", id: "eras", look: [places.clock], move: "pick water" },
+    { kind: "watch", id: "eras", look: [places.clock, round], move: "pick water" },
     { kind: "do", id: "free", look: [tray], accept: "any" },
-    { kind: "say", id: "end", look: [places.clock] },
+    { kind: "say", id: "end", look: [places.clock, round] },
   ],
 };

@@ -1,6 +1,7 @@
 import { eventLine, type Guide, type GuideKind, moveText } from "@portolan/guides";
 import { wrapIndented } from "../screen.ts";
-import type { Drawing, Scene } from "./board.ts";
+import type { Drawing } from "./board.ts";
+import { sectionLines } from "./sections.ts";
 
 type Plain = string | number | boolean | null | undefined;
 
@@ -43,10 +44,6 @@ export function listing(value: unknown, indent = ""): string[] {
   return hidden === 0 ? rows : [`${indent}… ${hidden}`, ...rows];
 }
 
-function drawListing({ view, screen }: Scene): string[] {
-  return listing(view).flatMap((row) => wrapIndented(row, screen.columns, "    "));
-}
-
 const plainGuide: Guide = {
   intro: ({ voice }) => [voice.say("about")],
   question: ({ voice }) => voice.say("play.yourTurn"),
@@ -74,10 +71,11 @@ export const plainGuideKind: GuideKind = {
   open: () => plainGuide,
 };
 
-/** The drawing of a game that has none of its own yet: everything there is to know, as a listing. */
+/** The drawing of a game that has none of its own yet: all that its guide says of the table. */
 export const plainDrawing: Drawing = {
   hidesHands: true,
-  draw: drawListing,
+  draw: ({ screen }, sections) =>
+    sections.flatMap(sectionLines).flatMap((row) => wrapIndented(row, screen.columns, "    ")),
   shorthand: () => null,
   isCryptic: () => true,
 };

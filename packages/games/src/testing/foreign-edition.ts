@@ -27,6 +27,11 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Whether a game's editions name things, as most do. */
+export function namesThings(game: string): boolean {
+  return Object.hasOwn(OWN, game);
+}
+
 /** The letters a to z stand for the digits of a number, so that ids can do without digits. */
 function letters(number: number): string {
   const rest = Math.floor(number / 26);

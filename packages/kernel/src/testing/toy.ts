@@ -194,7 +194,7 @@ const english: Catalogue = {
   "refuse.notation": "“{text}” is not a move. Moves are written like this: mark, keep, swap.",
   "score.total": "points",
   "score.card": "card",
-  "ending.all": "Everybody has had a turn.",
+  "ending.all": "everybody has had a turn",
   // Why a hint suggests a move: by the ids of the terms below, and what every game needs.
   "advice.card.better": "Your card is {points, plural, one {# point} other {# points}} better.",
   "advice.card.worse": "Your card is {points, plural, one {# point} other {# points}} worse.",

@@ -1,14 +1,18 @@
 import { InputError } from "./refusal.ts";
-import { type Infer, object, optional, type Schema, text } from "./schema.ts";
-import type { Catalogue, Locale, Part } from "./words.ts";
+import { object, optional, type Schema, text } from "./schema.ts";
+import { type Catalogue, LOCALES, type Locale, type Part } from "./words.ts";
 
 /** Longer names would not fit anywhere. */
 const LONGEST_NAME = 40;
 
-const byLanguage = object({ en: optional(text), it: optional(text), nl: optional(text) });
+type Names = Readonly<Partial<Record<Locale, string>>>;
+
+const byLanguage = object(
+  Object.fromEntries(LOCALES.map((locale) => [locale, optional(text)])),
+) as Schema<Names>;
 
 /** What an edition calls something: in all languages alike, or in each. */
-export type EditionName = string | Infer<typeof byLanguage>;
+export type EditionName = string | Names;
 
 /** The name of something in an edition file: a text, or texts by language; it may be missing. */
 export const editionName: Schema<EditionName | undefined> = optional((value, path) => {
@@ -78,7 +82,8 @@ function asText(name: string): string {
 /** What the edition calls it in a language, or else in English, or else in any, or else its id. */
 function nameIn(locale: Locale, { id, name }: NamedThing): string {
   if (name === undefined || typeof name === "string") return asText(name ?? id);
-  return asText(name[locale] ?? name.en ?? name.it ?? name.nl ?? id);
+  const others = LOCALES.map((other) => name[other]);
+  return asText(name[locale] ?? name.en ?? others.find((one) => one !== undefined) ?? id);
 }
 
 /**

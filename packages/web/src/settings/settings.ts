@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "@portolan/kernel";
+import { isLocale, LOCALES, type Locale } from "@portolan/kernel";
 
 /** What a player has chosen on this device. */
 export interface Choices {
@@ -58,7 +58,7 @@ export function localeOf(choice: Choices["language"], browser: readonly string[]
   if (choice !== "browser") return choice;
   for (const tag of browser) {
     const language = tag.toLowerCase().split("-")[0];
-    if (language === "en" || language === "it" || language === "nl") return language;
+    if (isLocale(language)) return language;
   }
   return "en";
 }

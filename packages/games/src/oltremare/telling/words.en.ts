@@ -29,7 +29,7 @@ export const english: Catalogue = {
   "token.calmSailing.tip": "one ducat for every ship symbol you play",
   "token.compass.tip": "on arrival you may jump to any port without a compass",
   "token.fightPirates.tip": "pirate symbols on your cards are ignored",
-  "token.goodBusiness.tip": "counts as one more ducat symbol",
+  "token.goodBusiness.tip": "counts as one more ducat",
   "token.localInfluence.tip": "at the start of your turn: your lions minus 3, in ducats",
   "token.favourableMarket.tip": "your purchases cost 1, 2, 3, 4",
   "port.venezia": "Venice",

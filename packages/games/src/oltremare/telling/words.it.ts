@@ -29,7 +29,7 @@ export const italian: Catalogue = {
   "token.calmSailing.tip": "un ducato per ogni simbolo nave che giochi",
   "token.compass.tip": "quando arrivi puoi saltare in qualsiasi porto senza bussola",
   "token.fightPirates.tip": "i simboli pirata sulle tue carte non hanno effetto",
-  "token.goodBusiness.tip": "vale come un simbolo ducato in più",
+  "token.goodBusiness.tip": "vale un ducato in più",
   "token.localInfluence.tip": "all’inizio del tuo turno: i tuoi leoni meno 3, in ducati",
   "token.favourableMarket.tip": "i tuoi acquisti costano 1, 2, 3, 4",
   "port.venezia": "Venezia",

@@ -29,7 +29,7 @@ export const dutch: Catalogue = {
   "token.calmSailing.tip": "een dukaat voor elk scheepssymbool dat je speelt",
   "token.compass.tip": "bij aankomst mag je naar elke haven zonder kompas springen",
   "token.fightPirates.tip": "piratensymbolen op je kaarten tellen niet",
-  "token.goodBusiness.tip": "telt als een extra dukaatsymbool",
+  "token.goodBusiness.tip": "telt als een extra dukaat",
   "token.localInfluence.tip": "aan het begin van je beurt: je leeuwen min 3, in dukaten",
   "token.favourableMarket.tip": "je aankopen kosten 1, 2, 3, 4",
   "port.venezia": "Venetië",

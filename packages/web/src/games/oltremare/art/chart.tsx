@@ -14,9 +14,6 @@ const MAINLANDS = 2;
 const SHORES = shores.map((steps) => smoothShore(readShore(steps)));
 const LAND = SHORES.join("");
 
-/** Inks in which old charts filled islands. */
-const ISLE_INKS = ["ochre", "green", "red"] as const;
-
 /** Water lines along the coast: pairs of a stroke in ink and a narrower one in the colour of the sea, widest first. */
 const WATER_LINES = [
   [22, "5"],
@@ -79,7 +76,7 @@ function Land() {
       <use href="#om-land" className="om-land" />
       {SHORES.slice(MAINLANDS).map((shore, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: islands never change.
-        <path key={i} className="om-isle" data-ink={ISLE_INKS[i % ISLE_INKS.length]} d={shore} />
+        <path key={i} className="om-isle" d={shore} />
       ))}
       <g clipPath="url(#om-land-clip)">
         <use href="#om-land" className="om-shore is-wide" />

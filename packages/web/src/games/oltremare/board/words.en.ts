@@ -31,7 +31,7 @@ export const english = {
   "om.b.token.none": "No token",
   "om.b.token.used": "{count, plural, one {# token turned over} other {# tokens turned over}}",
   "om.b.token.acts": "{token}: {tip}.",
-  "om.b.token.last": "{token}: {tip}. Sailing turns it over.",
+  "om.b.token.last": "{token}: {tip}. It turns over when you sail.",
   "om.b.races": "If scored now",
   "om.b.races.tiles": "Prestige",
   "om.b.races.tokens": "Tokens",

@@ -30,7 +30,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "om.b.token.none": "Nessun gettone",
   "om.b.token.used": "{count, plural, one {# gettone girato} other {# gettoni girati}}",
   "om.b.token.acts": "{token}: {tip}.",
-  "om.b.token.last": "{token}: {tip}. Navigando lo giri.",
+  "om.b.token.last": "{token}: {tip}. Quando navighi si gira.",
   "om.b.races": "Se si contasse ora",
   "om.b.races.tiles": "Prestigio",
   "om.b.races.tokens": "Gettoni",

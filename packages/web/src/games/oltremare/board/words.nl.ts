@@ -30,7 +30,7 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
   "om.b.token.none": "Geen fiche",
   "om.b.token.used": "{count, plural, one {# fiche omgedraaid} other {# fiches omgedraaid}}",
   "om.b.token.acts": "{token}: {tip}.",
-  "om.b.token.last": "{token}: {tip}. Door te varen draai je het om.",
+  "om.b.token.last": "{token}: {tip}. Als je vaart, draait het om.",
   "om.b.races": "Als er nu geteld werd",
   "om.b.races.tiles": "Prestige",
   "om.b.races.tokens": "Fiches",

@@ -1,6 +1,14 @@
 import type { Guide, Scene, Voice } from "@portolan/guides";
 import type { Catalogue, Rules, Seat } from "@portolan/kernel";
-import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { loadWords, type OpenedGame, openGame } from "../games/open.ts";
 import type { GameId } from "../games/registry.ts";
 import { useSpoken } from "../words/provider.tsx";
@@ -28,7 +36,8 @@ export function useGame(id: GameId): Fetched | null {
     openGame(id)
       .then(async (opened) => ({ ...opened, words: await loadWords(id, opened.kind, locale) }))
       .then((all) => {
-        if (isWanted) setFetched(all);
+        // A board is much to draw: in slices, between which the page answers.
+        if (isWanted) startTransition(() => setFetched(all));
       })
       .catch((error: unknown) => {
         if (isWanted) setFailure(error);

@@ -48,27 +48,29 @@ const { values } = parseArgs({
   },
 });
 
-interface Shot {
+type Theme = "light" | "dark";
+
+/** A screen, and the language of whoever looks at it. */
+interface Sight {
   readonly width: number;
   readonly height: number;
-  readonly theme: "light" | "dark";
   readonly language?: string;
+}
+
+interface Shot extends Sight {
+  readonly theme: Theme;
 }
 
 const list = (text: string): readonly string[] => text.split(",").filter((part) => part !== "");
 
-function allShots(): readonly Shot[] {
+function allSights(): readonly Sight[] {
   return list(values.sizes).flatMap((size) => {
     const [width, height] = size.split("x").map(Number);
-    return list(values.themes).flatMap((theme) =>
-      list(values.languages).map(
-        (language): Shot => ({ width, height, theme: theme === "dark" ? "dark" : "light", language }),
-      ),
-    );
+    return list(values.languages).map((language): Sight => ({ width, height, language }));
   });
 }
 
-function fileOf({ name }: Scene, { width, height, theme, language = "en" }: Shot): string {
+function fileOf({ name }: Scene, { width, height, language = "en" }: Sight, theme: Theme): string {
   const parts = [name, `${width}x${height}`, theme, ...(language === "en" ? [] : [language])];
   return join(values.to, `${parts.join("-")}.png`);
 }
@@ -85,7 +87,7 @@ async function visit(
   browser: Browser,
   url: string,
   cast: Cast,
-  { width, height, theme, language = "en" }: Shot,
+  { width, height, language = "en" }: Sight,
 ): Promise<BrowserContext> {
   const isTouched = width < 1024;
   const context = await browser.newContext({
@@ -94,7 +96,6 @@ async function visit(
     // A telephone has two pixels where a desktop has one.
     deviceScaleFactor: width < 600 ? 2 : 1,
     locale: language,
-    colorScheme: theme,
     hasTouch: isTouched,
     isMobile: isTouched,
     reducedMotion: "reduce",
@@ -107,31 +108,85 @@ async function visit(
   return context;
 }
 
-async function take(context: BrowserContext, scene: Scene, shot: Shot, path: string): Promise<void> {
-  const page = await context.newPage();
+interface Picture {
+  readonly theme: Theme;
+  readonly path: string;
+}
+
+/** What goes wrong with a picture is said, and the next one is taken. */
+async function attempt(path: string, taking: () => Promise<void>): Promise<void> {
   try {
-    await settle(page, { language: shot.language ?? "en", theme: shot.theme, ...scene.chosen });
-    if (values.zoom !== "1") {
-      await page.addInitScript((zoom) => {
-        addEventListener("DOMContentLoaded", () => {
-          document.documentElement.style.fontSize = `${100 * Number(zoom)}%`;
-        });
-      }, values.zoom);
-    }
-    await page.goto(scene.path);
-    await scene.arrange(page);
-    await page.evaluate(() => document.fonts.ready);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (path.endsWith(".webp")) await writeSmall(page, path);
-    else await page.screenshot({ path, fullPage: values.whole || (scene.isWhole ?? false) });
-    console.log(overflow > 0 ? `${path} (wider than the screen by ${overflow} pixels)` : path);
+    await taking();
   } catch (error) {
     process.exitCode = 1;
     console.error(`${path}: ${error instanceof Error ? error.message : error}`);
-  } finally {
-    await page.close();
+  }
+}
+
+async function open(context: BrowserContext, scene: Scene, { language = "en" }: Sight): Promise<Page> {
+  const page = await context.newPage();
+  await settle(page, { language, ...scene.chosen });
+  if (values.zoom !== "1") {
+    await page.addInitScript((zoom) => {
+      addEventListener("DOMContentLoaded", () => {
+        document.documentElement.style.fontSize = `${100 * Number(zoom)}%`;
+      });
+    }, values.zoom);
+  }
+  return page;
+}
+
+async function write(page: Page, scene: Scene, { theme, path }: Picture): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.locator(`html[data-theme=${theme}]`).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (path.endsWith(".webp")) await writeSmall(page, path);
+  else await page.screenshot({ path, fullPage: values.whole || (scene.isWhole ?? false) });
+  console.log(overflow > 0 ? `${path} (wider than the screen by ${overflow} pixels)` : path);
+}
+
+/** Takes a scene's pictures by day and by night: the page is opened once, as themes change while one looks. */
+async function take(
+  context: BrowserContext,
+  scene: Scene,
+  sight: Sight,
+  pictures: readonly Picture[],
+): Promise<void> {
+  const page = await open(context, scene, sight);
+  await attempt(pictures.map(({ path }) => path).join(", "), async () => {
+    await page.emulateMedia({ colorScheme: pictures[0].theme });
+    await page.goto(scene.path);
+    await scene.arrange(page);
+    for (const picture of pictures) await attempt(picture.path, () => write(page, scene, picture));
+  });
+  await page.close();
+}
+
+async function takeDocuments(browser: Browser, url: string, scenes: readonly Scene[]): Promise<void> {
+  for (const { scene: name, file, theme, ...sight } of SHOWN) {
+    const context = await visit(browser, url, cast, sight);
+    const scene = scenes.find((one) => one.name === name);
+    if (!scene) throw new Error(`there is no scene "${name}"`);
+    await take(context, scene, sight, [{ theme, path: join(DOCS, `${file}.webp`) }]);
+    await context.close();
+  }
+}
+
+async function takeAll(browser: Browser, url: string, scenes: readonly Scene[]): Promise<void> {
+  const themes = list(values.themes).map((theme): Theme => (theme === "dark" ? "dark" : "light"));
+  const sights = allSights();
+  for (const [at, sight] of sights.entries()) {
+    const size = `${sight.width} × ${sight.height}, ${sight.language}`;
+    console.error(`${size}: screen ${at + 1} of ${sights.length}, ${scenes.length * themes.length} pictures`);
+    const context = await visit(browser, url, cast, sight);
+    for (const scene of scenes) {
+      const pictures = themes.map((theme) => ({ theme, path: fileOf(scene, sight, theme) }));
+      await take(context, scene, sight, pictures);
+    }
+    await context.close();
   }
 }
 
@@ -142,22 +197,13 @@ const server = await serve("--web", join(WEB, "dist-gallery"));
 const browser = await launchBrowser();
 try {
   const scenes = [...(await galleryScenes(browser, server.url)), ...scenesOf(cast)];
-  if (values.docs) {
-    for (const { scene: name, file, ...shot } of SHOWN) {
-      const context = await visit(browser, server.url, cast, shot);
-      const scene = scenes.find((one) => one.name === name);
-      if (!scene) throw new Error(`there is no scene "${name}"`);
-      await take(context, scene, shot, join(DOCS, `${file}.webp`));
-      await context.close();
-    }
-  } else {
-    const wanted = scenes.filter(({ name }) => name.startsWith(values.only));
-    for (const shot of allShots()) {
-      const context = await visit(browser, server.url, cast, shot);
-      for (const scene of wanted) await take(context, scene, shot, fileOf(scene, shot));
-      await context.close();
-    }
-  }
+  if (values.docs) await takeDocuments(browser, server.url, scenes);
+  else
+    await takeAll(
+      browser,
+      server.url,
+      scenes.filter(({ name }) => name.startsWith(values.only)),
+    );
 } finally {
   await browser.close();
   await server.close();

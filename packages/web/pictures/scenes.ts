@@ -23,7 +23,7 @@ function still(name: string, path: string, ready: string, chosen: Chosen = {}): 
 }
 
 function table(name: string, { id }: Save, chosen: Chosen = {}): Scene {
-  return still(name, `/play/${id}`, "[data-board], .plain-state", chosen);
+  return still(name, `/play/${id}`, "[data-board], #end-title, .plain-state", chosen);
 }
 
 /** A plain table at which a move has been chosen and waits for confirmation. */

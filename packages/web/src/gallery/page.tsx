@@ -82,7 +82,7 @@ function Posed({ position }: { readonly position: Position }) {
   const source = useMemo(() => posedSource(position), [position]);
   useEffect(() => {
     const leaving = new AbortController();
-    const { presses = [], shows = "[data-board]" } = position;
+    const { presses = [], shows = "[data-board], #end-title" } = position;
     arrange(presses, shows, leaving.signal).catch((error: unknown) => {
       if (!leaving.signal.aborted) throw error;
     });

@@ -1,10 +1,9 @@
 import { LOCALES, type Locale } from "@portolan/kernel";
 import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
-import { hasBeenOnline, onIdentity } from "./online/identity.ts";
+import { hasBeenOnline, onBeenOnline } from "./online/been-online.ts";
 import { paths } from "./paths.ts";
-import { KeysSheet } from "./settings/keys-sheet.tsx";
-import { SettingsSheet } from "./settings/settings-sheet.tsx";
+import { KeysSheet, SettingsSheet } from "./settings/sheets.tsx";
 import { useShortcuts } from "./settings/shortcuts.ts";
 import { choose } from "./settings/store.ts";
 import { CompassRose } from "./ui/compass.tsx";
@@ -122,7 +121,7 @@ function SmallMenu({ onOpen }: { onOpen(what: Opened): void }) {
 /** The head of every page: where one can go, the language, and what is set once and for all. */
 export function Masthead() {
   const voice = useVoice();
-  const isSomebody = useSyncExternalStore(onIdentity, hasBeenOnline);
+  const isSomebody = useSyncExternalStore(onBeenOnline, hasBeenOnline);
   const [open, setOpen] = useState<Opened | null>(null);
   const close = (): void => setOpen(null);
   useShortcuts({ "?": () => setOpen("keys") });

@@ -1,6 +1,7 @@
 import type { Me } from "@portolan/client";
 import { useEffect, useSyncExternalStore } from "react";
 import { choose, currentChoices } from "../settings/store.ts";
+import { noteOnline } from "./been-online.ts";
 import { client } from "./client.ts";
 import { asTrouble } from "./problems.ts";
 
@@ -26,33 +27,13 @@ export function currentIdentity(): Identity {
   return identity;
 }
 
-export function onIdentity(listener: () => void): () => void {
+function onIdentity(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-const KEY = "portolan.online";
-
-/** Whether this browser has ever had a name on the server, so that those who only play here ask for nothing. */
-export function hasBeenOnline(): boolean {
-  try {
-    return localStorage.getItem(KEY) === "yes";
-  } catch {
-    return false;
-  }
-}
-
-function remember(isSomebody: boolean): void {
-  try {
-    if (isSomebody) localStorage.setItem(KEY, "yes");
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage the next visit asks again.
-  }
-}
-
 export function noteMe(me: Me | null): void {
-  remember(me !== null);
+  noteOnline(me !== null);
   set(me ? { status: "known", me } : { status: "nobody" });
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
-import { hasBeenOnline } from "../online/identity.ts";
+import { hasBeenOnline } from "../online/been-online.ts";
 import { paths } from "../paths.ts";
 import { removeSave } from "../storage/database.ts";
 import type { Save } from "../storage/saves.ts";

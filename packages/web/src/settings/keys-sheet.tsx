@@ -17,7 +17,7 @@ export const KEYS = [
   { key: "␣", does: "keys.replay.play" },
 ] as const;
 
-export function KeysSheet({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) {
+export default function KeysSheet({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) {
   const voice = useVoice();
   const { shortcuts } = useChoices();
   return (

@@ -19,7 +19,7 @@ async function mayNotify(): Promise<boolean> {
   return "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
 }
 
-export function SettingsSheet({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) {
+export default function SettingsSheet({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) {
   const voice = useVoice();
   const choices = useChoices();
   const [isDenied, setDenied] = useState(false);

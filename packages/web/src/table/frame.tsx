@@ -2,8 +2,7 @@ import type { Voice } from "@portolan/guides";
 import { lazy, type ReactNode, Suspense } from "react";
 import "./table.css";
 import { hasBoard } from "../games/registry.ts";
-import { KeysSheet } from "../settings/keys-sheet.tsx";
-import { SettingsSheet } from "../settings/settings-sheet.tsx";
+import { KeysSheet, SettingsSheet } from "../settings/sheets.tsx";
 import { useShortcuts } from "../settings/shortcuts.ts";
 import { choose as chooseSetting, useChoices } from "../settings/store.ts";
 import { Announcer } from "./announcer.tsx";
@@ -11,13 +10,13 @@ import { ResignSheet } from "./company.tsx";
 import { useFinished } from "./confirm-offer.tsx";
 import { Curtain } from "./curtain.tsx";
 import { useCall, useTitle } from "./notify.ts";
-import { PlainFrame } from "./plain/plain-frame.tsx";
 import { isAwaited, isOver, type TableSource, type TableState } from "./source.ts";
 import { StageFrame } from "./stage/stage-frame.tsx";
 import { useForcedMove } from "./use-forced-move.ts";
 import { type TableModel, useTableModel } from "./use-model.ts";
 import type { Fetched } from "./use-table.ts";
 
+const PlainFrame = lazy(() => import("./plain/plain-frame.tsx"));
 const RulesDrawer = lazy(() => import("../rules/drawer.tsx"));
 
 function titleText(table: TableState, voice: Voice): string {
@@ -92,7 +91,9 @@ export function TableFrame(props: {
   const Frame = isPlain ? PlainFrame : StageFrame;
   return (
     <>
-      <Frame model={model} overlay={overlay} />
+      <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
+        <Frame model={model} overlay={overlay} />
+      </Suspense>
       <Curtain model={model} />
       <Announcer story={story} isYourMove={isYourMove} said={turn.said} voice={voice} />
       <Overlays model={model} />

@@ -1,37 +1,12 @@
 import type { Advice, Weighed } from "@portolan/bots";
 import { capital, type Guide, labelOf, type Scene, type Voice, verbOf } from "@portolan/guides";
 import type { GameTypes } from "@portolan/kernel";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "react-aria-components";
 import { Sheet } from "../ui/controls.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { TableSource } from "./source.ts";
-import { troubleText } from "./trouble.ts";
-
-export type Thought =
-  | { readonly status: "thinking" }
-  | { readonly status: "thought"; readonly advice: Advice }
-  | { readonly status: "failed"; readonly what: string };
-
-export function useHint(source: TableSource, isOpen: boolean, voice: Voice): Thought {
-  const [thought, setThought] = useState<Thought>({ status: "thinking" });
-  useEffect(() => {
-    if (!isOpen) return;
-    let isWanted = true;
-    setThought({ status: "thinking" });
-    source
-      .advise()
-      .then((advice): Thought => ({ status: "thought", advice }))
-      .catch((error: unknown): Thought => ({ status: "failed", what: troubleText(error, voice) }))
-      .then((next) => {
-        if (isWanted) setThought(next);
-      });
-    return () => {
-      isWanted = false;
-    };
-  }, [source, isOpen, voice]);
-  return thought;
-}
+import { type Thought, useHint } from "./use-hint.ts";
 
 /** How many moves are spoken of: the best, and two others. */
 const MOST = 3;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
 import { GAMES, type GameId } from "../../games/registry.ts";
-import { hasBeenOnline } from "../../online/identity.ts";
+import { hasBeenOnline } from "../../online/been-online.ts";
 import { paths } from "../../paths.ts";
 import type { Save } from "../../storage/saves.ts";
 import { useTitle } from "../../table/notify.ts";

@@ -7,13 +7,12 @@ import { CompanyNotices } from "../company.tsx";
 import { EndPanel } from "../end.tsx";
 import { HintSheet } from "../hint.tsx";
 import { Log } from "../log.tsx";
-import { Refused } from "../refused.tsx";
 import { seatColours } from "../seat-colours.ts";
 import { Seats } from "../seats.tsx";
 import { isOver } from "../source.ts";
+import { TableTroubles } from "../table-troubles.tsx";
 import { Talk } from "../talk.tsx";
 import { Tools } from "../tools.tsx";
-import { Troubles } from "../troubles.tsx";
 import type { TableModel } from "../use-model.ts";
 import { askedText, useFocusKeeper } from "../use-turn.ts";
 import PlainTable from "./plain-table.tsx";
@@ -37,7 +36,13 @@ function useBeats({ desk }: TableModel): void {
 }
 
 /** The table in words, as a page. */
-export function PlainFrame({ model, overlay }: { readonly model: TableModel; readonly overlay: ReactNode }) {
+export default function PlainFrame({
+  model,
+  overlay,
+}: {
+  readonly model: TableModel;
+  readonly overlay: ReactNode;
+}) {
   const { source, table, desk, turn, legal, isCurrent, isAsked } = model;
   const { guide, voice, scene, pacing, story, check } = desk;
   const { shown } = pacing;
@@ -160,30 +165,6 @@ export function PlainFrame({ model, overlay }: { readonly model: TableModel; rea
           turn.choose(legal.find((one) => scene.rules.print(one) === scene.rules.print(move)) ?? move);
         }}
       />
-    </>
-  );
-}
-
-/** Why something cannot be done, and what goes wrong while the game goes on. */
-export function TableTroubles({ model }: { readonly model: TableModel }) {
-  const { table, desk, turn, note, open, retry } = model;
-  return (
-    <>
-      {turn.refusal ? (
-        <Refused
-          refusal={turn.refusal}
-          voice={desk.voice}
-          onRule={(rule) => open({ what: "rules", rule })}
-          onClose={() => turn.refuse(null)}
-        />
-      ) : null}
-      {turn.trouble === "" ? null : (
-        <p className="notice danger" role="alert">
-          {turn.trouble}
-        </p>
-      )}
-      <div role="status">{note === "" ? null : <p className="notice">{note}</p>}</div>
-      <Troubles troubles={table.troubles} voice={desk.voice} onRetry={retry} />
     </>
   );
 }

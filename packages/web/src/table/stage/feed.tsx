@@ -3,9 +3,9 @@ import { lazy, Suspense, useMemo } from "react";
 import { Button, Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import { Log, light } from "../log.tsx";
 import { linesShown } from "../story.ts";
-import { Talk } from "../talk.tsx";
 import type { TableModel } from "../use-model.ts";
 
+const Talk = lazy(async () => ({ default: (await import("../talk.tsx")).Talk }));
 const RulesPanel = lazy(() => import("../../rules/panel.tsx"));
 
 /** Log, chat and rules, beside the board or in a drawer. */
@@ -42,14 +42,16 @@ export function Feed({ model }: { readonly model: TableModel }) {
       </TabPanel>
       {company ? (
         <TabPanel id="talk" className="feed-panel">
-          <Talk
-            talk={company.talk}
-            watching={company.watching}
-            voice={voice}
-            room={table.viewer === null ? "spectators" : "players"}
-            phrases={table.viewer === null ? [] : (guide.phrases?.(scene) ?? [])}
-            say={source.company?.say ?? silent}
-          />
+          <Suspense fallback={<p className="help">{voice.say("app.loading")}</p>}>
+            <Talk
+              talk={company.talk}
+              watching={company.watching}
+              voice={voice}
+              room={table.viewer === null ? "spectators" : "players"}
+              phrases={table.viewer === null ? [] : (guide.phrases?.(scene) ?? [])}
+              say={source.company?.say ?? silent}
+            />
+          </Suspense>
         </TabPanel>
       ) : null}
       <TabPanel id="rules" className="feed-panel">

@@ -1,21 +1,25 @@
-import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components";
+import { FACES } from "../../games/registry.ts";
 import { Sheet } from "../../ui/controls.tsx";
 import { CompanyNotices } from "../company.tsx";
 import { ConfirmOffer } from "../confirm-offer.tsx";
 import { GameLogArt } from "../game-log-art.tsx";
-import { HintCard, useHint } from "../hint.tsx";
 import { lazyBoard } from "../lazy-board.ts";
-import { TableTroubles } from "../plain/plain-frame.tsx";
 import { seatColours } from "../seat-colours.ts";
 import { isOver } from "../source.ts";
 import { linesShown } from "../story.ts";
+import { TableTroubles } from "../table-troubles.tsx";
+import { useHint } from "../use-hint.ts";
 import type { TableModel } from "../use-model.ts";
 import { useSteady } from "../use-steady.ts";
 import { askedText, useFocusKeeper } from "../use-turn.ts";
 import { StageTools } from "./bar.tsx";
-import { StageEnd } from "./end/stage-end.tsx";
 import { Feed } from "./feed.tsx";
+
+const HintCard = lazy(async () => ({ default: (await import("../hint.tsx")).HintCard }));
+const loadEnd = () => import("./end/stage-end.tsx");
+const StageEnd = lazy(loadEnd);
 
 function Notices({ model, onEnd }: { readonly model: TableModel; readonly onEnd: (() => void) | null }) {
   const { source, table, desk } = model;
@@ -57,6 +61,11 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
   // The end takes the window; it can be put aside to look at the board once more.
   const [aside, setAside] = useState<"no" | "yes" | "was">("no");
   const hasEnded = isOver(shown) && !pacing.isBusy;
+  const isNearEnd = isOver(table);
+  useEffect(() => {
+    // It is there when the last moves have been shown. If it cannot be had, the end itself says so.
+    if (isNearEnd) Promise.all([loadEnd(), FACES[table.game].end?.()]).catch(() => undefined);
+  }, [isNearEnd, table.game]);
   const choose = useSteady(turn.choose);
   const play = useSteady(turn.play);
   const parts = {
@@ -68,14 +77,16 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
       <>
         {overlay}
         {isHinting ? (
-          <HintCard
-            hint={hint}
-            scene={scene}
-            guide={guide}
-            legal={legal}
-            choose={turn.choose}
-            onClose={() => open(null)}
-          />
+          <Suspense fallback={null}>
+            <HintCard
+              hint={hint}
+              scene={scene}
+              guide={guide}
+              legal={legal}
+              choose={turn.choose}
+              onClose={() => open(null)}
+            />
+          </Suspense>
         ) : null}
       </>
     ),
@@ -91,12 +102,14 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
   if (hasEnded && aside !== "yes") {
     return (
       <div ref={root} data-moves={shown.moves} style={seatColours(desk.rules.seatNames)}>
-        <StageEnd
-          model={model}
-          isNews={model.wasRunning && aside === "no"}
-          takesFocus={model.wasRunning || aside === "was"}
-          onAside={() => setAside("yes")}
-        />
+        <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
+          <StageEnd
+            model={model}
+            isNews={model.wasRunning && aside === "no"}
+            takesFocus={model.wasRunning || aside === "was"}
+            onAside={() => setAside("yes")}
+          />
+        </Suspense>
       </div>
     );
   }

@@ -137,7 +137,7 @@ function Details({
 }
 
 /** The end of a game on the stage. It takes the place of the board until it is put aside. */
-export function StageEnd(props: {
+export default function StageEnd(props: {
   readonly model: TableModel;
   readonly isNews: boolean;
   readonly takesFocus: boolean;

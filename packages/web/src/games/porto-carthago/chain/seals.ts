@@ -61,7 +61,7 @@ function spotsOfTask(layout: Layout, task: Task): readonly Point[] {
   const { town } = layout;
   switch (task.kind) {
     case "points": {
-      const chamber = town ? [moved(town.chamber.at, 2, 30)] : [];
+      const chamber = town ? [moved(town.chamber.at, -10, 34)] : [];
       return [...chamber, atPath(layout)];
     }
     case "bonus":

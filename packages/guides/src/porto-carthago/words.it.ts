@@ -10,9 +10,9 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "pc.intro.3":
     "Nel tuo turno usi una delle sei carte azione: il suo spazio dice quanti servitori costa e se segue un bonus, liberare uno spazio del magazzino o comprare un posto a palazzo. Oppure prendi {talents} talenti, o rinnovi il mercato. I privilegi delle navi si possono giocare prima e dopo.",
   "pc.intro.4":
-    "Un posto a palazzo costa talenti e richiede punti commercio. Un punto commercio può anche diventare un servitore sul sentiero degli intrighi, che alla fine dà posti. {decades} decenni di {rounds} round; vince chi ha più servitori a palazzo.",
+    "Un posto a palazzo costa talenti e richiede punti commercio. Un punto commercio può anche diventare un servitore sul percorso intrighi, che alla fine dà posti. {decades} decenni di {rounds} round; vince chi ha più servitori a palazzo.",
   "pc.intro.5":
-    "Privilegi immediati: bonus contratto (tre talenti), punto commercio, intrigo (un servitore sul sentiero). Da tenere per un tuo turno: vedetta (guardare la cima del mazzo), carica qualsiasi merce, sposta servitori tra faro e tempio, favore di palazzo (un posto senza punti commercio), pilota (fa entrare una nave).",
+    "Privilegi immediati: bonus contratto (tre talenti), punto commercio, intrigo (un servitore sul percorso). Da tenere per un tuo turno: vedetta (guardare la cima del mazzo), carica qualsiasi merce, sposta servitori tra faro e tempio, favore di palazzo (un posto senza punti commercio), pilota (fa entrare una nave).",
 
   "pc.word": "{word}",
   "pc.nobody": "nessuno",
@@ -115,7 +115,7 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
   "pc.ask.tail": "Prendi ciò che il turno offre ancora, o concludilo.",
   "pc.ask.finalBuy": "Puoi comprare un ultimo posto nella sala grande.",
   "pc.ask.points":
-    "Guadagni {points, plural, one {# punto commercio} other {# punti commercio}}: quanti diventano servitori sul sentiero?",
+    "Guadagni {points, plural, one {# punto commercio} other {# punti commercio}}: quanti diventano servitori sul percorso?",
   "pc.ask.atOnce": "Usa il privilegio di {ship}, o rinuncia: {privilege}.",
   "pc.ask.order": "Rimetti le carte sul mazzo, la prima in cima.",
 

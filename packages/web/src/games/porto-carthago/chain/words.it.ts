@@ -41,9 +41,9 @@ export const chainItalian: Readonly<Record<keyof typeof chainEnglish, string>> =
   "pc.chain.voyage.failure": "Viaggio fallito",
   "pc.chain.gain.talents": "+{talents}",
   "pc.chain.gain.points": "+{points, plural, one {# punto} other {# punti}}",
-  "pc.chain.gain.path": "+{servants} sul sentiero",
+  "pc.chain.gain.path": "+{servants} sul percorso",
 
-  "pc.chain.points": "Punto commercio o sentiero",
+  "pc.chain.points": "Punto commercio o percorso",
   "pc.chain.points.note": "{points, plural, one {# punto da assegnare} other {# punti da assegnare}}",
   "pc.chain.atOnce.note": "usalo o rinuncia",
   "pc.chain.order": "Vedetta",
@@ -74,7 +74,7 @@ export const chainItalian: Readonly<Record<keyof typeof chainEnglish, string>> =
   "pc.chain.decade": "Un nuovo decennio",
   "pc.chain.decade.note": "carte azione, rendita, mercato",
   "pc.chain.awards": "La fine",
-  "pc.chain.awards.note": "ultimi posti e sentiero degli intrighi",
+  "pc.chain.awards.note": "ultimi posti e percorso intrighi",
 
   "pc.cause.pilot.mine":
     "Il Pilota di {by} ha portato a {dock}, molo tuo, una nave che chiede proprio {good}.",

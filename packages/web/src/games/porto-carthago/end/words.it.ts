@@ -8,11 +8,11 @@ export const endItalian: Readonly<Record<keyof typeof endEnglish, string>> = {
   "pc.end.step.palace": "A palazzo",
   "pc.end.step.docking": "L’ultimo attracco",
   "pc.end.step.purchases": "Ultimi posti nella sala grande",
-  "pc.end.step.path": "Il sentiero degli intrighi",
+  "pc.end.step.path": "Il percorso intrighi",
   "pc.end.step.tie": "Lo spareggio",
   "pc.end.docking.none": "Le navi sono entrate ancora una volta, ma nessuna è stata caricata.",
   "pc.end.docking.load":
-    "{name}, carico a {dock}: {talents, plural, one {# talento} other {# talenti}}{points, plural, =0 {} one {, # punto} other {, # punti}}{path, plural, =0 {} other {, # sul sentiero}}.",
+    "{name}, carico a {dock}: {talents, plural, one {# talento} other {# talenti}}{points, plural, =0 {} one {, # punto} other {, # punti}}{path, plural, =0 {} other {, # sul percorso}}.",
   "pc.end.purchases.none": "Nessuno ha potuto o voluto pagarne uno.",
   "pc.end.purchases.some": "Comprano un ultimo posto{count, plural, one {} other { a testa}}: {names}.",
   "pc.end.path.none": "Era troppo corto per dare posti.",
@@ -48,9 +48,9 @@ export const endItalian: Readonly<Record<keyof typeof endEnglish, string>> = {
   "pc.end.fact.rush": "{name} ha comprato {seats} posti in un decennio, più di chiunque altro.",
   "pc.end.fact.rush.you": "Hai comprato {seats} posti in un decennio, più di chiunque altro.",
   "pc.end.fact.path":
-    "Il sentiero degli intrighi ha dato a {name} {seats, plural, one {# posto} other {# posti}}, e la vittoria.",
+    "Il percorso intrighi ha dato a {name} {seats, plural, one {# posto} other {# posti}}, e la vittoria.",
   "pc.end.fact.path.you":
-    "Il sentiero degli intrighi ti ha dato {seats, plural, one {# posto} other {# posti}}, e la vittoria.",
+    "Il percorso intrighi ti ha dato {seats, plural, one {# posto} other {# posti}}, e la vittoria.",
   "pc.end.fact.final": "{name} ha comprato il posto decisivo.",
   "pc.end.fact.final.you": "Hai comprato il posto decisivo.",
 };

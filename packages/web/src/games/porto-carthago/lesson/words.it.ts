@@ -34,8 +34,8 @@ export const italian: Words = {
   "learn.load.else": "La nave che chiede grano è a Grecia I. Portalo lì.",
   "learn.point.title": "Un punto commercio",
   "learn.point":
-    "I punti sulla camera di commercio aprono il palazzo. Sul sentiero un servitore può vincere un posto alla fine. Il primo posto chiede 2 punti: segna il punto.",
-  "learn.point.else": "Il sentiero può servire più tardi. Ora ti servono punti commercio.",
+    "I punti sulla camera di commercio aprono il palazzo. Sul percorso un servitore può vincere un posto alla fine. Il primo posto chiede 2 punti: segna il punto.",
+  "learn.point.else": "Il percorso può servire più tardi. Ora ti servono punti commercio.",
   "learn.loaded.title": "Caricata!",
   "learn.loaded":
     "La nave ha pagato 8, più 3 per la bandiera d’oro. Hai {talents} talenti e {points} punto, e i due servitori sono tornati. La bandiera verde è un privilegio da tenere.",
@@ -103,5 +103,5 @@ export const italian: Words = {
   "learn.pickAgain": "Fai entrare la seconda, come preferisci.",
   "learn.end.title": "Ora conosci il gioco",
   "learn.end":
-    "Dopo cinque decenni, o quattro se qualcuno ha 8 punti commercio, si conta il palazzo e il sentiero dà i suoi posti. Continua, ora contro giocatori che pensano da soli.",
+    "Dopo cinque decenni, o quattro se qualcuno ha 8 punti commercio, si conta il palazzo e il percorso dà i suoi posti. Continua, ora contro giocatori che pensano da soli.",
 };

@@ -34,12 +34,12 @@ vi.mock("./table/tell.ts", async (original) => {
 
 vi.mock("./table/play.ts", async (original) => {
   const honest = await original<typeof import("./table/play.ts")>();
-  const play: typeof honest.play = (desk, person, request) => {
+  const play: typeof honest.play = (writer, person, request) => {
     try {
-      honest.play(desk, person, request);
+      honest.play(writer, person, request);
     } catch (error) {
       if (leak.kind !== "refusals" || !(error instanceof ProblemFound) || error.status !== 422) throw error;
-      const trace = { trace: fingerprint(desk.table.match?.state) };
+      const trace = { trace: fingerprint(writer.table.match?.state) };
       throw new ProblemFound(error.status, error.id, { ...error.parts, ...trace }, error.refusal);
     }
   };

@@ -166,9 +166,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     editions: options.editions ?? "own",
     mostInMemory: options.tablesInMemory ?? TABLES_IN_MEMORY,
     quarantine,
-    runOut(desk) {
-      startOverdue(desk, started);
-      runOut(desk, started);
+    runOut(writer) {
+      startOverdue(writer, started);
+      runOut(writer, started);
     },
     onTurn,
     onTrouble,

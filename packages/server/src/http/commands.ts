@@ -20,12 +20,12 @@ import Type from "typebox";
 import { shareOf } from "../limits.ts";
 import type { Services } from "../services.ts";
 import { reveal } from "../table/dealing.ts";
-import type { Desk } from "../table/desk.ts";
 import type { Entry } from "../table/entry.ts";
 import { answerStop, resign, takeSeatBack } from "../table/leaving.ts";
 import { isSameMove, play, playAgain, takeBack } from "../table/play.ts";
 import { fill, leave, sit, start } from "../table/seating.ts";
 import type { Table } from "../table/table.ts";
+import type { TableWriter } from "../table/table-writer.ts";
 import type { Answering } from "../table/tables.ts";
 import { chat } from "../table/talk.ts";
 import type { Hosting } from "./hosting.ts";
@@ -40,7 +40,7 @@ interface CommandRoute<B extends Type.TSchema> {
   readonly operationId: string;
   readonly summary: string;
   readonly body: B;
-  readonly command: (desk: Desk, person: string, body: Type.Static<B>) => void;
+  readonly command: (writer: TableWriter, person: string, body: Type.Static<B>) => void;
   /** For commands that answer a position and may be sent twice. */
   readonly answering?: (body: Type.Static<B>) => Omit<Answering, "person">;
   /** How often one person may do it in a minute, where that has a limit of its own. */
@@ -96,7 +96,11 @@ function addCommand<B extends Type.TSchema>(
       const said = request.body as Type.Static<B>;
       const { table } = request.params as Type.Static<typeof Params>;
       return around(person, table, () =>
-        tables.act(table, (desk) => command(desk, person, said), answering && { person, ...answering(said) }),
+        tables.act(
+          table,
+          (writer) => command(writer, person, said),
+          answering && { person, ...answering(said) },
+        ),
       );
     },
   );
@@ -120,7 +124,7 @@ function addSeating(app: App, services: Services, hosting: Hosting): void {
       const { id } = mustKnow(request);
       const { table } = request.params;
       await services.people.ensure([id]);
-      await tables.act(table, (desk) => sit(desk, id, request.body));
+      await tables.act(table, (writer) => sit(writer, id, request.body));
       return tables.tell(table, id);
     },
   );
@@ -228,7 +232,7 @@ function addMoves(app: App, services: Services): void {
       const done = metrics.acknowledged.startTimer();
       const person = mustKnow(request).id;
       const { seq, move, key } = request.body;
-      const command = (desk: Desk): void => play(desk, person, request.body);
+      const command = (writer: TableWriter): void => play(writer, person, request.body);
       const isSame = (entry: Entry, table: Table): boolean => isSameMove(entry, table, move);
       const ack = await tables.act(request.params.table, command, { person, seq, key, isSame });
       done();

@@ -117,7 +117,7 @@ function addMe(app: App, services: Services): void {
       const { id } = mustKnow(request);
       for (const table of await store.tablesOf(id, 0, ALL)) {
         if (table.phase !== "finished")
-          await services.tables.act(table.id, (desk) => goAway(desk, id, goBeforeStart));
+          await services.tables.act(table.id, (writer) => goAway(writer, id, goBeforeStart));
       }
       await store.forget(id);
       people.note(id, null);

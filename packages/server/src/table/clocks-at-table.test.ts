@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { chooser } from "../testing/people.ts";
 import { foreseen } from "../testing/world.ts";
 import { newTable } from "./create.ts";
-import { type Desk, openDesk } from "./desk.ts";
 import { openTable } from "./fold.ts";
 import { runOut, takeSeatBack } from "./leaving.ts";
 import { moveSeat, takeBack } from "./play.ts";
 import { sit } from "./seating.ts";
 import { type Table, waitsFor } from "./table.ts";
+import { openTableWriter, type TableWriter } from "./table-writer.ts";
 
 const SECOND = 1000;
 const PEOPLE = ["ada", "ben", "cleo"];
@@ -21,13 +21,13 @@ function liveTable(): Table {
   const pace = { kind: "live", bank: 60, increment: 5 } as const;
   const request = { game: "porto-carthago", seats: [{ kind: "me" } as const, open, open], pace };
   const table = openTable("t", { seq: 1, at: 0, entry: newTable(request, "ada", source, "own") });
-  const desk = deskAt(table, 0);
-  for (const person of PEOPLE) sit(desk, person, {});
+  const writer = writerAt(table, 0);
+  for (const person of PEOPLE) sit(writer, person, {});
   return table;
 }
 
-function deskAt(table: Table, at: number): Desk {
-  return openDesk(table, { at, live: at }, habits);
+function writerAt(table: Table, at: number): TableWriter {
+  return openTableWriter(table, { at, live: at }, habits);
 }
 
 /** Plays, a move each second, until someone has ended a turn and can still undo its end. */
@@ -36,7 +36,7 @@ function afterTurnThatCanBeUndone(table: Table): { readonly seat: number; readon
   for (let at = SECOND; ; at += SECOND) {
     const [seat] = waitsFor(table);
     const legal = table.rules.legal(table.match?.state ?? {}, seat).map((move) => table.rules.print(move));
-    moveSeat(deskAt(table, at), seat, choose(legal));
+    moveSeat(writerAt(table, at), seat, choose(legal));
     const hasEnded = !waitsFor(table).includes(seat) && table.phase === "playing";
     if (hasEnded && table.match && undoable(table.match, seat) > 0) return { seat, at };
   }
@@ -61,10 +61,10 @@ describe("move and undo", () => {
     let now = at;
     for (let i = 0; i < 3; i++) {
       now += 3 * SECOND;
-      takeBack(deskAt(table, now), PEOPLE[seat], { seq: table.seq, key: `undo-${i}` });
+      takeBack(writerAt(table, now), PEOPLE[seat], { seq: table.seq, key: `undo-${i}` });
       expect(others()).toEqual(before);
       expect(table.clocks?.[rival].due).toBeNull();
-      deskAt(table, now).write({ type: "redone", seat });
+      writerAt(table, now).write({ type: "redone", seat });
       expect(table.clocks?.[rival]).toEqual({ left: before?.[rival], due: now + (before?.[rival] ?? 0) });
     }
   });
@@ -74,7 +74,8 @@ describe("move and undo", () => {
     const { seat, at } = afterTurnThatCanBeUndone(table);
     const due = table.trail.at(-1)?.[seat].due ?? 0;
     expect(due).toBeGreaterThan(at);
-    const undo = (now: number) => takeBack(deskAt(table, now), PEOPLE[seat], { seq: table.seq, key: "undo" });
+    const undo = (now: number) =>
+      takeBack(writerAt(table, now), PEOPLE[seat], { seq: table.seq, key: "undo" });
     expect(idOf(() => undo(due))).toBe("move.undoTime");
     undo(due - 1);
     expect(table.clocks?.[seat].due).toBe(due);
@@ -86,13 +87,13 @@ describe("a seat whose time ran out", () => {
     const table = liveTable();
     const [seat] = waitsFor(table);
     const due = table.clocks?.[seat].due ?? 0;
-    runOut(deskAt(table, due), { at: 0, live: -60 * SECOND });
+    runOut(writerAt(table, due), { at: 0, live: -60 * SECOND });
     expect(table.seats[seat].level).not.toBeNull();
-    const back = () => takeSeatBack(deskAt(table, due), PEOPLE[seat]);
+    const back = () => takeSeatBack(writerAt(table, due), PEOPLE[seat]);
     expect(idOf(back)).toBe("seat.outOfTime");
     while (waitsFor(table).includes(seat) && table.seats[seat].owesMove) {
       const [move] = table.rules.legal(table.match?.state ?? {}, seat);
-      moveSeat(deskAt(table, due), seat, table.rules.print(move));
+      moveSeat(writerAt(table, due), seat, table.rules.print(move));
     }
     back();
     expect(table.seats[seat].level).toBeNull();

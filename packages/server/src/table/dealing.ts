@@ -2,8 +2,8 @@ import type { Pace, Reveal } from "@portolan/client/wire";
 import { commitment } from "@portolan/kernel";
 import type { Time } from "../clock/time.ts";
 import { problem } from "../problem.ts";
-import type { Desk } from "./desk.ts";
 import { seatOf, type Table } from "./table.ts";
+import type { TableWriter } from "./table-writer.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -19,25 +19,25 @@ function revealTime(pace: Pace): number {
 }
 
 /** Fixes what the seats have committed to and asks for it; starts at once where nobody has to reveal anything. */
-export function deal(desk: Desk): void {
-  const { seats, setup } = desk.table;
+export function deal(writer: TableWriter): void {
+  const { seats, setup } = writer.table;
   const seatCommitments = seats.map((seat) => seat.commitment);
-  desk.write({ type: "dealing", seatCommitments, due: desk.time.at + revealTime(setup.pace) });
-  startIfRevealed(desk);
+  writer.write({ type: "dealing", seatCommitments, due: writer.time.at + revealTime(setup.pace) });
+  startIfRevealed(writer);
 }
 
-function start(desk: Desk): void {
-  desk.write({ type: "started", rulesVersion: desk.table.game.rulesVersion });
+function start(writer: TableWriter): void {
+  writer.write({ type: "started", rulesVersion: writer.table.game.rulesVersion });
 }
 
 /** Starts the game if nobody is waited for any more. */
-export function startIfRevealed(desk: Desk): void {
-  if (desk.table.dealing?.awaited.length === 0) start(desk);
+export function startIfRevealed(writer: TableWriter): void {
+  if (writer.table.dealing?.awaited.length === 0) start(writer);
 }
 
 /** A person reveals what the seat committed to, or lets the cards be dealt without it. */
-export function reveal(desk: Desk, person: string, { contribution }: Reveal): void {
-  const { table } = desk;
+export function reveal(writer: TableWriter, person: string, { contribution }: Reveal): void {
+  const { table } = writer;
   const seat = seatOf(table, person);
   if (seat === null) throw problem(403, "seat.none");
   const own = table.seats[seat];
@@ -47,8 +47,8 @@ export function reveal(desk: Desk, person: string, { contribution }: Reveal): vo
   if (contribution !== null && commitment(contribution) !== own.commitment) {
     throw problem(422, "reveal.other");
   }
-  desk.write({ type: "revealed", seat, contribution });
-  startIfRevealed(desk);
+  writer.write({ type: "revealed", seat, contribution });
+  startIfRevealed(writer);
 }
 
 /** Whether the cards have waited long enough for those who have not revealed. */
@@ -60,7 +60,7 @@ export function isDealOverdue({ dealing }: Table, at: number): boolean {
 const GRACE_MS = 30 * SECOND;
 
 /** Starts a game without what has not been revealed in time. */
-export function startOverdue(desk: Desk, serverStarted: Time): void {
-  const { at } = desk.time;
-  if (isDealOverdue(desk.table, at) && at >= serverStarted.at + GRACE_MS) start(desk);
+export function startOverdue(writer: TableWriter, serverStarted: Time): void {
+  const { at } = writer.time;
+  if (isDealOverdue(writer.table, at) && at >= serverStarted.at + GRACE_MS) start(writer);
 }

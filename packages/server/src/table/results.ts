@@ -1,7 +1,7 @@
 import { NEW_RATING, rate } from "@portolan/bots";
 import type { PersonResult, Rated } from "../store/store.ts";
-import type { Written } from "./desk.ts";
 import type { Table } from "./table.ts";
+import type { Written } from "./table-writer.ts";
 
 /** What a finished game means for each person who played it; whoever gave up comes last. */
 export function resultsIn(table: Table, written: readonly Written[]): PersonResult[] {

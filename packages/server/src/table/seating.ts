@@ -3,8 +3,8 @@ import type { Seat } from "@portolan/kernel";
 import { problem } from "../problem.ts";
 import { checkLevel } from "./create.ts";
 import { deal, startIfRevealed } from "./dealing.ts";
-import type { Desk } from "./desk.ts";
 import { isFree, isFull, seatOf, type Table } from "./table.ts";
+import type { TableWriter } from "./table-writer.ts";
 
 function mustWait({ phase }: Table): void {
   if (phase !== "waiting") throw problem(409, "table.notWaiting");
@@ -15,9 +15,9 @@ function mustOwn({ owner }: Table, person: string): void {
 }
 
 /** Deals the cards if nobody is missing and the table does not wait for a word of its owner. */
-export function startIfFull(desk: Desk): void {
-  const { table } = desk;
-  if (table.phase === "waiting" && table.setup.startsWhenFull && isFull(table)) deal(desk);
+export function startIfFull(writer: TableWriter): void {
+  const { table } = writer;
+  if (table.phase === "waiting" && table.setup.startsWhenFull && isFull(table)) deal(writer);
 }
 
 /** The seat that a person asks for; without a wish the one kept for them, or else the first that is free for all. */
@@ -31,8 +31,8 @@ function chooseSeat({ seats }: Table, person: string, { seat, code }: Sit): Seat
 }
 
 /** A person sits down. */
-export function sit(desk: Desk, person: string, request: Sit): void {
-  const { table } = desk;
+export function sit(writer: TableWriter, person: string, request: Sit): void {
+  const { table } = writer;
   mustWait(table);
   if (seatOf(table, person) !== null) throw problem(409, "seat.already");
   const seat = chooseSeat(table, person, request);
@@ -42,18 +42,18 @@ export function sit(desk: Desk, person: string, request: Sit): void {
   const { invitation } = found;
   const isExpected = !invitation || invitation.person === person || invitation.code === request.code;
   if (!isExpected) throw problem(403, "seat.invited");
-  desk.write({ type: "sat", seat, person, commitment: request.commitment ?? "" });
-  startIfFull(desk);
+  writer.write({ type: "sat", seat, person, commitment: request.commitment ?? "" });
+  startIfFull(writer);
 }
 
 /** A person gets up before the game; a table that everybody has left is over. */
-export function leave(desk: Desk, person: string): void {
-  const { table } = desk;
+export function leave(writer: TableWriter, person: string): void {
+  const { table } = writer;
   mustWait(table);
   const seat = seatOf(table, person);
   if (seat === null) throw problem(403, "seat.none");
-  desk.write({ type: "left", seat });
-  abandonIfDeserted(desk);
+  writer.write({ type: "left", seat });
+  abandonIfDeserted(writer);
 }
 
 const ABANDONED: Outcome = {
@@ -65,44 +65,44 @@ const ABANDONED: Outcome = {
   breakdown: null,
 };
 
-function abandonIfDeserted(desk: Desk): void {
-  if (desk.table.seats.some((one) => one.person !== null)) return;
-  desk.write({ type: "finished", outcome: ABANDONED });
+function abandonIfDeserted(writer: TableWriter): void {
+  if (writer.table.seats.some((one) => one.person !== null)) return;
+  writer.write({ type: "finished", outcome: ABANDONED });
 }
 
 /** A person goes for good before the game: the seat is free again, or a computer's if the cards are being dealt. */
-export function goBeforeStart(desk: Desk, person: string): void {
-  const { table } = desk;
+export function goBeforeStart(writer: TableWriter, person: string): void {
+  const { table } = writer;
   const seat = seatOf(table, person);
-  if (!table.dealing || seat === null) return leave(desk, person);
-  desk.write({ type: "filled", seat, level: table.setup.standIn });
-  abandonIfDeserted(desk);
-  startIfRevealed(desk);
+  if (!table.dealing || seat === null) return leave(writer, person);
+  writer.write({ type: "filled", seat, level: table.setup.standIn });
+  abandonIfDeserted(writer);
+  startIfRevealed(writer);
 }
 
 /** A computer player takes a free seat. */
-export function fill(desk: Desk, person: string, { seat, level }: Fill): void {
-  const { table } = desk;
+export function fill(writer: TableWriter, person: string, { seat, level }: Fill): void {
+  const { table } = writer;
   mustWait(table);
   mustOwn(table, person);
   checkLevel(level);
   const found = table.seats[seat];
   if (!found || !isFree(found)) throw problem(409, "seat.taken");
-  desk.write({ type: "filled", seat, level });
-  startIfFull(desk);
+  writer.write({ type: "filled", seat, level });
+  startIfFull(writer);
 }
 
 /** Starts the game, with computer players in the seats that are still free if the owner says so. */
-export function start(desk: Desk, person: string, request: Start): void {
-  const { table } = desk;
+export function start(writer: TableWriter, person: string, request: Start): void {
+  const { table } = writer;
   mustWait(table);
   mustOwn(table, person);
   if (request.fill !== undefined) {
     checkLevel(request.fill);
     for (const [seat, one] of table.seats.entries()) {
-      if (isFree(one)) desk.write({ type: "filled", seat, level: request.fill });
+      if (isFree(one)) writer.write({ type: "filled", seat, level: request.fill });
     }
   }
   if (!isFull(table)) throw problem(409, "table.notFull");
-  deal(desk);
+  deal(writer);
 }

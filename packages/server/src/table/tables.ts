@@ -11,7 +11,6 @@ import type { Head, Store } from "../store/store.ts";
 import type { Hub } from "../stream/hub.ts";
 import { newTable, rematchOf, type Source } from "./create.ts";
 import { isDealOverdue } from "./dealing.ts";
-import { type Desk, openDesk, type Written } from "./desk.ts";
 import { checkEdition, type EditionPolicy } from "./editions.ts";
 import { changesTheList, type Entry, type Line } from "./entry.ts";
 import { addLine, openTable } from "./fold.ts";
@@ -25,6 +24,7 @@ import { ratedIn, resultsIn } from "./results.ts";
 import { startIfFull } from "./seating.ts";
 import { takeSnapshot } from "./snapshot.ts";
 import { computerToMove, type Table, waitsFor } from "./table.ts";
+import { openTableWriter, type TableWriter, type Written } from "./table-writer.ts";
 import { aboutTable, peopleNamedIn, peopleOf, tellLine, tellNow, tellSummary, tellTable } from "./tell.ts";
 
 /** A snapshot is taken after so many lines. */
@@ -49,7 +49,7 @@ export interface World {
   readonly mostInMemory: number;
   readonly quarantine: Pick<Quarantine, "mustBeOpen" | "beginWaking" | "endWaking">;
   /** Deals with the clocks of a table that have run out, and with a deal that has waited long enough. */
-  readonly runOut: (desk: Desk) => void;
+  readonly runOut: (writer: TableWriter) => void;
   /** Called after every change: a computer player may have to move. */
   readonly onTurn: (lane: Lane) => void;
   readonly onTrouble: (error: unknown) => void;
@@ -68,7 +68,7 @@ export interface Tables {
   readonly lanes: Lanes;
   create(person: string, request: NewTable): Promise<TableInfo>;
   /** Carries out a command, keeps what it wrote, and tells everyone. */
-  act(id: string, command: (desk: Desk) => void, answering?: Answering): Promise<Ack>;
+  act(id: string, command: (writer: TableWriter) => void, answering?: Answering): Promise<Ack>;
   /** Reads a table when nothing is being changed at it. */
   read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T>;
   tell(id: string, person: string | null): Promise<TableInfo>;
@@ -222,25 +222,25 @@ export function openTables(world: World): Tables {
   }
 
   /** One attempt at a command; null if another process was faster and everything must be looked at again. */
-  async function attempt(lane: Lane, command: (desk: Desk) => void, at: Time): Promise<Ack | null> {
+  async function attempt(lane: Lane, command: (writer: TableWriter) => void, at: Time): Promise<Ack | null> {
     const table = await fetch(lane);
     if (cluster.isShared) await tellMissed(table);
-    const desk = openDesk(table, at, people.habitsOf);
+    const writer = openTableWriter(table, at, people.habitsOf);
     try {
-      command(desk);
-      if (desk.written.length === 0) return { seq: table.seq, repeated: false };
-      if ((await keep(table, desk.written)) === "conflict") {
+      command(writer);
+      if (writer.written.length === 0) return { seq: table.seq, repeated: false };
+      if ((await keep(table, writer.written)) === "conflict") {
         lane.table = null;
         await catchUp(lane);
         return null;
       }
     } catch (error) {
       // What was written but not kept has not happened.
-      if (desk.written.length > 0) lane.table = null;
+      if (writer.written.length > 0) lane.table = null;
       throw error;
     }
-    announce(lane, table, desk.written);
-    return { seq: desk.written[0].seq, repeated: false };
+    announce(lane, table, writer.written);
+    return { seq: writer.written[0].seq, repeated: false };
   }
 
   /** What happens when a clock runs out happens before anything that comes after it, to the millisecond. */
@@ -282,7 +282,11 @@ export function openTables(world: World): Tables {
   }
 
   /** One attempt, and another whenever a refusal was based on less than has happened. Null if it was overtaken. */
-  async function attemptInformed(lane: Lane, command: (desk: Desk) => void, at: Time): Promise<Ack | null> {
+  async function attemptInformed(
+    lane: Lane,
+    command: (writer: TableWriter) => void,
+    at: Time,
+  ): Promise<Ack | null> {
     try {
       return await attempt(lane, command, at);
     } catch (error) {
@@ -292,7 +296,7 @@ export function openTables(world: World): Tables {
   }
 
   /** Tries again as long as other nodes are faster. */
-  async function carryOut(lane: Lane, command: (desk: Desk) => void, at: Time): Promise<Ack> {
+  async function carryOut(lane: Lane, command: (writer: TableWriter) => void, at: Time): Promise<Ack> {
     for (let tries = 0; tries < MOST_ATTEMPTS; tries++) {
       const ack = await attemptInformed(lane, command, at);
       if (ack) return ack;
@@ -300,7 +304,7 @@ export function openTables(world: World): Tables {
     throw problem(409, "table.busy");
   }
 
-  function act(id: string, command: (desk: Desk) => void, answering?: Answering): Promise<Ack> {
+  function act(id: string, command: (writer: TableWriter) => void, answering?: Answering): Promise<Ack> {
     return enter(id, async (lane) => {
       const at = time();
       await runOut(lane, at);
@@ -330,9 +334,9 @@ export function openTables(world: World): Tables {
       const line: Line = { seq: 1, at: at.at, entry };
       const table = openTable(id, line);
       await people.ensure(peopleOf(table));
-      const desk = openDesk(table, at, people.habitsOf);
-      startIfFull(desk);
-      const written = [line, ...desk.written];
+      const writer = openTableWriter(table, at, people.habitsOf);
+      startIfFull(writer);
+      const written = [line, ...writer.written];
       const [kept] = await Promise.all([keep(table, written), beginWaking(lane)]);
       if (kept === "conflict") throw problem(409, "table.busy");
       lane.table = table;
@@ -358,8 +362,8 @@ export function openTables(world: World): Tables {
       checkEdition(table.setup, world.editions);
       const fresh = source.newId();
       await open(fresh, rematchOf(table, person, source));
-      const note = (desk: Desk): void => {
-        if (desk.table.rematch === known) desk.write({ type: "rematched", table: fresh });
+      const note = (writer: TableWriter): void => {
+        if (writer.table.rematch === known) writer.write({ type: "rematched", table: fresh });
       };
       await attempt(lane, note, time());
       return lane.table?.rematch ?? fresh;

@@ -1,9 +1,9 @@
 import type { Chat } from "@portolan/client/wire";
 import type { Seat } from "@portolan/kernel";
 import { problem } from "../problem.ts";
-import type { Desk } from "./desk.ts";
 import type { ChatRoom } from "./entry.ts";
 import { seatOf, type Table } from "./table.ts";
+import type { TableWriter } from "./table-writer.ts";
 
 /** Words on one line, without anything that could steer a screen. */
 export function plainText(text: string): string {
@@ -22,12 +22,12 @@ function roomFor({ phase }: Table, seat: Seat | null): ChatRoom {
   return seat === null ? "spectators" : "players";
 }
 
-export function chat(desk: Desk, person: string, request: Chat): void {
+export function chat(writer: TableWriter, person: string, request: Chat): void {
   const text = plainText(request.text);
   if (text === "") throw problem(400, "request.invalid", { problem: "text" });
-  const seat = seatOf(desk.table, person);
-  const room = roomFor(desk.table, seat);
+  const seat = seatOf(writer.table, person);
+  const room = roomFor(writer.table, seat);
   const { phrase } = request;
   const said = phrase === undefined ? { text } : { text, phrase };
-  desk.write({ type: "chat", room, person, seat, ...said }, { author: person });
+  writer.write({ type: "chat", room, person, seat, ...said }, { author: person });
 }

@@ -44,12 +44,12 @@ export function letThink(
     const move = await pool.think(task, table.owner ?? table.id);
     if (lane.thinkingAt === turn) lane.thinkingAt = null;
     const isDue = (now: Table): boolean => now.turnSeq === turn && computerToMove(now) === seat;
-    await tables().act(lane.id, (desk) => {
-      if (!isDue(desk.table)) return;
-      const { rules } = desk.table;
+    await tables().act(lane.id, (writer) => {
+      if (!isDue(writer.table)) return;
+      const { rules } = writer.table;
       const isAllowed =
-        desk.table.match !== null && rules.check(desk.table.match.state, seat, move as never) === null;
-      moveSeat(desk, seat, rules.print(isAllowed ? move : task.legal[0]));
+        writer.table.match !== null && rules.check(writer.table.match.state, seat, move as never) === null;
+      moveSeat(writer, seat, rules.print(isAllowed ? move : task.legal[0]));
     });
   }
   return (lane) => {

@@ -20,8 +20,8 @@ export interface Marks {
 
 export type Written = Line & Marks;
 
-/** Where commands write to one table: what they write is carried out at once and kept once it is on the disk. */
-export interface Desk {
+/** What commands write to one table with: a line takes effect at once and is saved once it is on the disk. */
+export interface TableWriter {
   readonly table: Table;
   readonly time: Time;
   readonly written: readonly Written[];
@@ -81,7 +81,7 @@ function clocksAfter(
   });
 }
 
-export function openDesk(table: Table, time: Time, habits: (person: string) => Habits): Desk {
+export function openTableWriter(table: Table, time: Time, habits: (person: string) => Habits): TableWriter {
   const { at } = time;
   const written: Written[] = [];
   const keep = (entry: Entry, marks: Marks): void => {

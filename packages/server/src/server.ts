@@ -22,9 +22,9 @@ import { openSweeper } from "./sweeper.ts";
 import type { Source } from "./table/create.ts";
 import { startOverdue } from "./table/dealing.ts";
 import type { EditionPolicy } from "./table/editions.ts";
-import type { Lane } from "./table/lanes.ts";
 import { runOut } from "./table/leaving.ts";
 import { openQuarantine } from "./table/quarantine.ts";
+import type { TableSlot } from "./table/table-queue.ts";
 import { openTables, type Tables } from "./table/tables.ts";
 import { openPool, type PoolOptions } from "./workers/pool.ts";
 import { letThink } from "./workers/thinking.ts";
@@ -151,8 +151,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     onReleased: (id) => tables.wake(id),
   });
   const think = letThink(pool, () => tables, onStuck);
-  const onTurn = (lane: Lane): void => {
-    if (cluster.owns(lane.id)) think(lane);
+  const onTurn = (slot: TableSlot): void => {
+    if (cluster.owns(slot.id)) think(slot);
   };
   const tables: Tables = openTables({
     store,
@@ -186,7 +186,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     time,
   };
   watch(metrics, {
-    tables: tables.lanes.size,
+    tables: tables.queue.size,
     tableStreams: hub.tables.size,
     personStreams: hub.people.size,
     thinking: pool.waiting,
@@ -234,7 +234,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const overdue = await store.overdue(time(), OVERDUE_AT_ONCE + failing.size());
     for (const id of overdue.filter(isOurs).slice(0, OVERDUE_AT_ONCE))
       await lookAfter(id, tables.checkClocks);
-    for (const lane of [...tables.lanes.all()]) if (lane.waiting === 0) onTurn(lane);
+    for (const slot of [...tables.queue.all()]) if (slot.waiting === 0) onTurn(slot);
     for (const id of [...stuck].filter(isOurs)) await wake(id);
     void quarantine.review();
     await tables.memory.letGo(now() - idle);
@@ -277,7 +277,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       wake,
       wakeAll,
       onTrouble,
-      reopen: () => quarantine.open(tables.lanes.has),
+      reopen: () => quarantine.open(tables.queue.has),
     }),
   );
   const { port } = app.server.address() as AddressInfo;
@@ -297,7 +297,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await quarantine.close();
     await ticking;
     await waking;
-    await tables.lanes.quiet();
+    await tables.queue.quiet();
     await tables.memory.letGo(Number.POSITIVE_INFINITY);
     await store.saveLiveTime(time().live).catch(onTrouble);
     await store.close();

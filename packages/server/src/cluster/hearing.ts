@@ -21,7 +21,7 @@ export interface Caretaker {
 /** Keeps a server up to date with what happens at other nodes. */
 export function hearingFor(services: Services, caretaker: Caretaker): Hearing {
   const { hub, tables, people, store, time } = services;
-  const isKnown = (table: string): boolean => hub.tables.at(table).size > 0 || tables.lanes.has(table);
+  const isKnown = (table: string): boolean => hub.tables.at(table).size > 0 || tables.queue.has(table);
   const catchUp = async (table: string): Promise<void> => {
     if (caretaker.isWell(table)) await caretaker.wake(table);
   };
@@ -62,16 +62,16 @@ export function hearingFor(services: Services, caretaker: Caretaker): Hearing {
       await caretaker.wakeAll();
     },
     *known() {
-      for (const { id, table } of tables.lanes.all()) {
+      for (const { id, table } of tables.queue.all()) {
         if (table) yield [id, Math.min(table.seq, hub.tables.told(id) ?? table.seq)];
       }
-      for (const id of hub.tables.ids()) if (!tables.lanes.has(id)) yield [id, hub.tables.told(id) ?? 0];
+      for (const id of hub.tables.ids()) if (!tables.queue.has(id)) yield [id, hub.tables.told(id) ?? 0];
     },
     onBehind: catchUp,
     onTrouble: caretaker.onTrouble,
   };
 
   function knownTables(): string[] {
-    return [...hub.tables.ids(), ...Array.from(tables.lanes.all(), ({ id }) => id)];
+    return [...hub.tables.ids(), ...Array.from(tables.queue.all(), ({ id }) => id)];
   }
 }

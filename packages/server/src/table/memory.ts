@@ -1,6 +1,6 @@
 import type { Hub } from "../stream/hub.ts";
 import { openTurns } from "../turns.ts";
-import type { Lane, Lanes } from "./lanes.ts";
+import type { TableQueue, TableSlot } from "./table-queue.ts";
 
 /** Which tables stay in memory. What leaves it is read again when somebody needs it. */
 export interface Memory {
@@ -13,37 +13,37 @@ export interface Memory {
 }
 
 export interface MemoryOptions {
-  readonly lanes: Lanes;
+  readonly queue: TableQueue;
   readonly hub: Hub;
   /** How many tables may be in memory. */
   readonly most: number;
-  readonly save: (lane: Lane) => Promise<void>;
+  readonly save: (slot: TableSlot) => Promise<void>;
 }
 
 /** Those used longest ago go first, and those where a computer player thinks last: it would have to begin again. */
-function byUse(a: Lane, b: Lane): number {
-  const isThinking = ({ thinkingAt }: Lane): number => Number(thinkingAt !== null);
+function byUse(a: TableSlot, b: TableSlot): number {
+  const isThinking = ({ thinkingAt }: TableSlot): number => Number(thinkingAt !== null);
   return isThinking(a) - isThinking(b) || a.used - b.used;
 }
 
-export function openMemory({ lanes, hub, most, save }: MemoryOptions): Memory {
+export function openMemory({ queue, hub, most, save }: MemoryOptions): Memory {
   const inTurn = openTurns();
   let isTrimming = false;
 
   /** A table leaves the memory unless something has been done there since. */
-  function release({ id }: Lane, untouchedSince: number): Promise<void> {
-    return lanes.enter(id, async (lane) => {
-      await save(lane);
-      if (lane.used <= untouchedSince) lane.table = null;
+  function release({ id }: TableSlot, untouchedSince: number): Promise<void> {
+    return queue.enter(id, async (slot) => {
+      await save(slot);
+      if (slot.used <= untouchedSince) slot.table = null;
     });
   }
 
   async function trimNow(): Promise<void> {
     isTrimming = true;
     try {
-      const quiet = Array.from(lanes.all()).filter(({ waiting }) => waiting === 0);
-      const tooMany = Math.max(0, lanes.size() - most);
-      for (const lane of quiet.toSorted(byUse).slice(0, tooMany)) await release(lane, lane.used);
+      const quiet = Array.from(queue.all()).filter(({ waiting }) => waiting === 0);
+      const tooMany = Math.max(0, queue.size() - most);
+      for (const slot of quiet.toSorted(byUse).slice(0, tooMany)) await release(slot, slot.used);
     } finally {
       isTrimming = false;
     }
@@ -52,14 +52,14 @@ export function openMemory({ lanes, hub, most, save }: MemoryOptions): Memory {
   const trim = (): Promise<void> => inTurn("trim", trimNow);
   return {
     async letGo(untouchedSince) {
-      const idle = Array.from(lanes.all()).filter(
+      const idle = Array.from(queue.all()).filter(
         ({ id, used }) => used <= untouchedSince && hub.tables.at(id).size === 0,
       );
-      for (const lane of idle) await release(lane, untouchedSince);
+      for (const slot of idle) await release(slot, untouchedSince);
     },
     trim,
     async trimIfCrowded() {
-      if (!isTrimming && lanes.size() > 2 * most) await trim();
+      if (!isTrimming && queue.size() > 2 * most) await trim();
     },
   };
 }

@@ -14,7 +14,6 @@ import { isDealOverdue } from "./dealing.ts";
 import { checkEdition, type EditionPolicy } from "./editions.ts";
 import { changesTheList, type Entry, type Line } from "./entry.ts";
 import { addLine, openTable } from "./fold.ts";
-import { type Lane, type Lanes, openLanes } from "./lanes.ts";
 import { asLine, linesUpTo, loadTable, readLog } from "./load.ts";
 import { type Memory, openMemory } from "./memory.ts";
 import { keyOf } from "./play.ts";
@@ -24,6 +23,7 @@ import { ratedIn, resultsIn } from "./results.ts";
 import { startIfFull } from "./seating.ts";
 import { takeSnapshot } from "./snapshot.ts";
 import { computerToMove, type Table, waitsFor } from "./table.ts";
+import { openTableQueue, type TableQueue, type TableSlot } from "./table-queue.ts";
 import { openTableWriter, type TableWriter, type Written } from "./table-writer.ts";
 import { aboutTable, peopleNamedIn, peopleOf, tellLine, tellNow, tellSummary, tellTable } from "./tell.ts";
 
@@ -51,7 +51,7 @@ export interface World {
   /** Deals with the clocks of a table that have run out, and with a deal that has waited long enough. */
   readonly runOut: (writer: TableWriter) => void;
   /** Called after every change: a computer player may have to move. */
-  readonly onTurn: (lane: Lane) => void;
+  readonly onTurn: (slot: TableSlot) => void;
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -65,7 +65,7 @@ export interface Answering {
 }
 
 export interface Tables {
-  readonly lanes: Lanes;
+  readonly queue: TableQueue;
   create(person: string, request: NewTable): Promise<TableInfo>;
   /** Carries out a command, keeps what it wrote, and tells everyone. */
   act(id: string, command: (writer: TableWriter) => void, answering?: Answering): Promise<Ack>;
@@ -103,48 +103,48 @@ export function headOf(table: Table): Head {
 
 export function openTables(world: World): Tables {
   const { store, now, time, source, people, hub, metrics, cluster, quarantine } = world;
-  const lanes = openLanes(now);
-  const memory = openMemory({ lanes, hub, most: world.mostInMemory, save });
+  const queue = openTableQueue(now);
+  const memory = openMemory({ queue, hub, most: world.mostInMemory, save });
 
   /** Does something at a table when all that came before is done. What brings it into memory is part of waking it. */
-  function enter<T>(id: string, work: (lane: Lane) => Promise<T>): Promise<T> {
-    return lanes.enter(id, async (lane) => {
+  function enter<T>(id: string, work: (slot: TableSlot) => Promise<T>): Promise<T> {
+    return queue.enter(id, async (slot) => {
       quarantine.mustBeOpen(id);
       try {
-        return await work(lane);
+        return await work(slot);
       } finally {
-        if (lane.isWaking) quarantine.endWaking(id);
-        lane.isWaking = false;
+        if (slot.isWaking) quarantine.endWaking(id);
+        slot.isWaking = false;
       }
     });
   }
 
-  function beginWaking(lane: Lane): Promise<void> {
-    lane.isWaking = true;
-    return quarantine.beginWaking(lane.id);
+  function beginWaking(slot: TableSlot): Promise<void> {
+    slot.isWaking = true;
+    return quarantine.beginWaking(slot.id);
   }
 
-  /** The table of a lane, fetched if it is not in memory. */
-  async function fetch(lane: Lane): Promise<Table> {
-    if (!lane.table) {
-      if (!(await store.table(lane.id))) throw problem(404, "table.unknown");
-      await beginWaking(lane);
-      const loaded = await loadTable(store, lane.id);
+  /** The table of a slot, fetched if it is not in memory. */
+  async function fetch(slot: TableSlot): Promise<Table> {
+    if (!slot.table) {
+      if (!(await store.table(slot.id))) throw problem(404, "table.unknown");
+      await beginWaking(slot);
+      const loaded = await loadTable(store, slot.id);
       if (!loaded) throw problem(404, "table.unknown");
-      lane.table = loaded.table;
-      lane.savedSeq = loaded.savedSeq;
+      slot.table = loaded.table;
+      slot.savedSeq = loaded.savedSeq;
       memory.trimIfCrowded().catch(world.onTrouble);
     }
-    lane.used = now();
-    await people.ensure(peopleOf(lane.table));
-    return lane.table;
+    slot.used = now();
+    await people.ensure(peopleOf(slot.table));
+    return slot.table;
   }
 
-  async function save(lane: Lane): Promise<void> {
-    const { table } = lane;
-    if (!table || table.seq === lane.savedSeq) return;
-    lane.savedSeq = table.seq;
-    await store.saveSnapshot(lane.id, takeSnapshot(table));
+  async function save(slot: TableSlot): Promise<void> {
+    const { table } = slot;
+    if (!table || table.seq === slot.savedSeq) return;
+    slot.savedSeq = table.seq;
+    await store.saveSnapshot(slot.id, takeSnapshot(table));
   }
 
   /** Appends what was written, unless someone else has appended meanwhile. */
@@ -181,28 +181,28 @@ export function openTables(world: World): Tables {
   }
 
   /** Takes over the lines that other nodes have appended; whether there were any. */
-  async function catchUp(lane: Lane): Promise<boolean> {
+  async function catchUp(slot: TableSlot): Promise<boolean> {
     if (!cluster.isShared) return false;
-    const before = lane.table?.seq;
-    const table = await fetch(lane);
-    if (table.seq === before) await addMissing(lane, table);
+    const before = slot.table?.seq;
+    const table = await fetch(slot);
+    if (table.seq === before) await addMissing(slot, table);
     await tellMissed(table);
     return table.seq !== before;
   }
 
-  async function addMissing(lane: Lane, table: Table): Promise<void> {
+  async function addMissing(slot: TableSlot, table: Table): Promise<void> {
     try {
       for (const line of await readLog(store, table.id, table.seq)) addLine(table, line);
       await people.ensure(peopleOf(table));
     } catch (error) {
       // Half of what happened is worse than nothing: it is read again from the beginning.
-      lane.table = null;
+      slot.table = null;
       throw error;
     }
   }
 
   /** What everyone learns, once it is on the disk. */
-  function announce(lane: Lane, table: Table, written: readonly Written[]): void {
+  function announce(slot: TableSlot, table: Table, written: readonly Written[]): void {
     for (const { entry } of written) {
       if (entry.type !== "moved") continue;
       metrics.moves.inc({ player: table.seats[entry.seat].level === null ? "person" : "computer" });
@@ -215,48 +215,52 @@ export function openTables(world: World): Tables {
       people: peopleOf(table),
       isThinking: computerToMove(table) !== null,
     });
-    if (table.seq - lane.savedSeq >= LINES_PER_SNAPSHOT || table.phase === "finished") {
-      save(lane).catch(world.onTrouble);
+    if (table.seq - slot.savedSeq >= LINES_PER_SNAPSHOT || table.phase === "finished") {
+      save(slot).catch(world.onTrouble);
     }
-    world.onTurn(lane);
+    world.onTurn(slot);
   }
 
   /** One attempt at a command; null if another process was faster and everything must be looked at again. */
-  async function attempt(lane: Lane, command: (writer: TableWriter) => void, at: Time): Promise<Ack | null> {
-    const table = await fetch(lane);
+  async function attempt(
+    slot: TableSlot,
+    command: (writer: TableWriter) => void,
+    at: Time,
+  ): Promise<Ack | null> {
+    const table = await fetch(slot);
     if (cluster.isShared) await tellMissed(table);
     const writer = openTableWriter(table, at, people.habitsOf);
     try {
       command(writer);
       if (writer.written.length === 0) return { seq: table.seq, repeated: false };
       if ((await keep(table, writer.written)) === "conflict") {
-        lane.table = null;
-        await catchUp(lane);
+        slot.table = null;
+        await catchUp(slot);
         return null;
       }
     } catch (error) {
       // What was written but not kept has not happened.
-      if (writer.written.length > 0) lane.table = null;
+      if (writer.written.length > 0) slot.table = null;
       throw error;
     }
-    announce(lane, table, writer.written);
+    announce(slot, table, writer.written);
     return { seq: writer.written[0].seq, repeated: false };
   }
 
   /** What happens when a clock runs out happens before anything that comes after it, to the millisecond. */
-  async function runOut(lane: Lane, at: Time): Promise<void> {
-    const table = await fetch(lane);
+  async function runOut(slot: TableSlot, at: Time): Promise<void> {
+    const table = await fetch(slot);
     const overdue = seatsOverdue(table.clocks, clockTime(table.setup.pace, at));
     const isOut = table.phase === "playing" && overdue.length > 0;
     if (!isOut && !isDealOverdue(table, at.at)) return;
-    (await attempt(lane, world.runOut, at)) ?? (await attempt(lane, world.runOut, at));
+    (await attempt(slot, world.runOut, at)) ?? (await attempt(slot, world.runOut, at));
   }
 
   /** A move that came too late learns what has happened since. */
-  async function explain(lane: Lane, answering: Answering, error: unknown): Promise<unknown> {
-    if (!(error instanceof ProblemFound) || error.id !== "move.late" || !lane.table) return error;
+  async function explain(slot: TableSlot, answering: Answering, error: unknown): Promise<unknown> {
+    if (!(error instanceof ProblemFound) || error.id !== "move.late" || !slot.table) return error;
     metrics.conflicts.inc();
-    const { table } = lane;
+    const { table } = slot;
     const { person, seq } = answering;
     const more: Omit<Conflict, "error"> = {
       since: (await tellLog(table, person, seq)).events,
@@ -274,62 +278,62 @@ export function openTables(world: World): Tables {
   }
 
   /** A request that was carried out before counts once; another one needs a key of its own. */
-  async function repeat(lane: Lane, answering: Answering, seq: number): Promise<Ack> {
-    const table = await fetch(lane);
-    const [line] = await store.lines(lane.id, seq - 1, 1);
+  async function repeat(slot: TableSlot, answering: Answering, seq: number): Promise<Ack> {
+    const table = await fetch(slot);
+    const [line] = await store.lines(slot.id, seq - 1, 1);
     if (!answering.isSame(asLine(line).entry, table)) throw problem(422, "move.keyUsed");
     return { seq, repeated: true };
   }
 
   /** One attempt, and another whenever a refusal was based on less than has happened. Null if it was overtaken. */
   async function attemptInformed(
-    lane: Lane,
+    slot: TableSlot,
     command: (writer: TableWriter) => void,
     at: Time,
   ): Promise<Ack | null> {
     try {
-      return await attempt(lane, command, at);
+      return await attempt(slot, command, at);
     } catch (error) {
-      if (!(error instanceof ProblemFound) || !(await catchUp(lane))) throw error;
-      return attempt(lane, command, at);
+      if (!(error instanceof ProblemFound) || !(await catchUp(slot))) throw error;
+      return attempt(slot, command, at);
     }
   }
 
   /** Tries again as long as other nodes are faster. */
-  async function carryOut(lane: Lane, command: (writer: TableWriter) => void, at: Time): Promise<Ack> {
+  async function carryOut(slot: TableSlot, command: (writer: TableWriter) => void, at: Time): Promise<Ack> {
     for (let tries = 0; tries < MOST_ATTEMPTS; tries++) {
-      const ack = await attemptInformed(lane, command, at);
+      const ack = await attemptInformed(slot, command, at);
       if (ack) return ack;
     }
     throw problem(409, "table.busy");
   }
 
   function act(id: string, command: (writer: TableWriter) => void, answering?: Answering): Promise<Ack> {
-    return enter(id, async (lane) => {
+    return enter(id, async (slot) => {
       const at = time();
-      await runOut(lane, at);
+      await runOut(slot, at);
       try {
-        return await carryOut(lane, command, at);
+        return await carryOut(slot, command, at);
       } catch (error) {
         if (!answering) throw error;
         // One that was carried out before is too late now, or its key is taken: most are neither, and need no look-up.
         const known = await store.lineOfKey(id, keyOf(answering.person, answering.key));
-        if (known !== null) return repeat(lane, answering, known);
-        throw await explain(lane, answering, error);
+        if (known !== null) return repeat(slot, answering, known);
+        throw await explain(slot, answering, error);
       }
     });
   }
 
   function read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T> {
-    return enter(id, async (lane) => {
-      await catchUp(lane);
-      return look(await fetch(lane));
+    return enter(id, async (slot) => {
+      await catchUp(slot);
+      return look(await fetch(slot));
     });
   }
 
   /** Opens a table with its first line, and deals at once if nobody is missing. */
   async function open(id: string, entry: Entry): Promise<void> {
-    await enter(id, async (lane) => {
+    await enter(id, async (slot) => {
       const at = time();
       const line: Line = { seq: 1, at: at.at, entry };
       const table = openTable(id, line);
@@ -337,10 +341,10 @@ export function openTables(world: World): Tables {
       const writer = openTableWriter(table, at, people.habitsOf);
       startIfFull(writer);
       const written = [line, ...writer.written];
-      const [kept] = await Promise.all([keep(table, written), beginWaking(lane)]);
+      const [kept] = await Promise.all([keep(table, written), beginWaking(slot)]);
       if (kept === "conflict") throw problem(409, "table.busy");
-      lane.table = table;
-      announce(lane, table, written);
+      slot.table = table;
+      announce(slot, table, written);
     });
   }
 
@@ -351,8 +355,8 @@ export function openTables(world: World): Tables {
 
   /** The same game again; asked for twice it is the same new table. */
   function rematch(id: string, person: string): Promise<string> {
-    return enter(id, async (lane) => {
-      const table = await fetch(lane);
+    return enter(id, async (slot) => {
+      const table = await fetch(slot);
       const known = table.rematch;
       // One that nobody sat down at may have been deleted.
       if (known !== null && (await store.table(known))) return known;
@@ -365,13 +369,13 @@ export function openTables(world: World): Tables {
       const note = (writer: TableWriter): void => {
         if (writer.table.rematch === known) writer.write({ type: "rematched", table: fresh });
       };
-      await attempt(lane, note, time());
-      return lane.table?.rematch ?? fresh;
+      await attempt(slot, note, time());
+      return slot.table?.rematch ?? fresh;
     });
   }
 
   return {
-    lanes,
+    queue,
     memory,
     async create(person, request) {
       const id = source.newId();
@@ -391,19 +395,19 @@ export function openTables(world: World): Tables {
     log: (id, person, after) => read(id, (table) => tellLog(table, person, after)),
     record: (id) => read(id, async (table) => recordFrom(table, await readLog(store, id, 0), people.nameOf)),
     rematch,
-    checkClocks: (id) => enter(id, (lane) => runOut(lane, time())),
+    checkClocks: (id) => enter(id, (slot) => runOut(slot, time())),
     wake: (id) =>
-      enter(id, async (lane) => {
-        await catchUp(lane);
-        await fetch(lane);
-        world.onTurn(lane);
+      enter(id, async (slot) => {
+        await catchUp(slot);
+        await fetch(slot);
+        world.onTurn(slot);
       }),
     removeUnused: (id, untouchedSince) =>
-      enter(id, async (lane) => {
+      enter(id, async (slot) => {
         const listed = await store.table(id);
         if (!listed || listed.hasStarted || listed.touched >= untouchedSince) return;
         await store.removeTable(id);
-        lane.table = null;
+        slot.table = null;
         for (const reader of [...hub.tables.at(id)]) reader.close();
       }),
   };

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { Task } from "@portolan/bots";
 import type { Seat } from "@portolan/kernel";
-import type { Lane } from "../table/lanes.ts";
 import { moveSeat } from "../table/play.ts";
 import { computerToMove, type Table } from "../table/table.ts";
+import type { TableSlot } from "../table/table-queue.ts";
 import type { Tables } from "../table/tables.ts";
 import type { Pool } from "./pool.ts";
 
@@ -38,13 +38,13 @@ export function letThink(
   pool: Pool,
   tables: () => Tables,
   onFailure: (table: string, error: unknown) => void,
-): (lane: Lane) => void {
-  async function think(lane: Lane, table: Table, seat: Seat, task: Task): Promise<void> {
+): (slot: TableSlot) => void {
+  async function think(slot: TableSlot, table: Table, seat: Seat, task: Task): Promise<void> {
     const turn = table.turnSeq;
     const move = await pool.think(task, table.owner ?? table.id);
-    if (lane.thinkingAt === turn) lane.thinkingAt = null;
+    if (slot.thinkingAt === turn) slot.thinkingAt = null;
     const isDue = (now: Table): boolean => now.turnSeq === turn && computerToMove(now) === seat;
-    await tables().act(lane.id, (writer) => {
+    await tables().act(slot.id, (writer) => {
       if (!isDue(writer.table)) return;
       const { rules } = writer.table;
       const isAllowed =
@@ -52,13 +52,13 @@ export function letThink(
       moveSeat(writer, seat, rules.print(isAllowed ? move : task.legal[0]));
     });
   }
-  return (lane) => {
-    const { table } = lane;
+  return (slot) => {
+    const { table } = slot;
     const seat = table && computerToMove(table);
-    if (!table || seat === null || lane.thinkingAt === table.turnSeq) return;
+    if (!table || seat === null || slot.thinkingAt === table.turnSeq) return;
     const task = taskFor(table, seat);
     if (!task) return;
-    lane.thinkingAt = table.turnSeq;
-    think(lane, table, seat, task).catch((error) => onFailure(lane.id, error));
+    slot.thinkingAt = table.turnSeq;
+    think(slot, table, seat, task).catch((error) => onFailure(slot.id, error));
   };
 }

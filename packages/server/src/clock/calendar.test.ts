@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
 import { deadlineAfter, isPaused, properTimeZone } from "./calendar.ts";
-import type { Habits } from "./habits.ts";
+import type { QuietHours } from "./quiet-hours.ts";
 
 const HOUR = 3_600_000;
-const rome: Habits = { timeZone: "Europe/Rome", night: { from: 22, to: 8 }, holidays: [] };
+const rome: QuietHours = { timeZone: "Europe/Rome", night: { from: 22, to: 8 }, holidays: [] };
 const at = (text: string): number => Date.parse(text);
 
 describe("a person's time", () => {
   test("runs through the night of whoever has not asked for a pause", () => {
-    const habits = { ...rome, night: null };
-    expect(deadlineAfter(at("2026-11-10T20:00:00Z"), 24 * HOUR, habits)).toBe(at("2026-11-11T20:00:00Z"));
+    const quietHours = { ...rome, night: null };
+    expect(deadlineAfter(at("2026-11-10T20:00:00Z"), 24 * HOUR, quietHours)).toBe(at("2026-11-11T20:00:00Z"));
   });
 
   test("stands at night in the person's own time zone", () => {
@@ -59,12 +59,12 @@ describe("a person's time", () => {
   });
 
   /** The same, looked at every quarter of an hour. */
-  function slowDeadline(start: number, allowance: number, habits: Habits): number {
+  function slowDeadline(start: number, allowance: number, quietHours: QuietHours): number {
     const step = HOUR / 4;
     let left = allowance;
     for (let moment = start; ; moment = Math.floor(moment / step) * step + step) {
       const next = Math.floor(moment / step) * step + step;
-      if (isPaused(moment, habits)) continue;
+      if (isPaused(moment, quietHours)) continue;
       if (left <= next - moment) return moment + left;
       left -= next - moment;
     }
@@ -84,8 +84,8 @@ describe("a person's time", () => {
         const start = at("2026-01-01T00:07:00Z") + i * 73 * HOUR;
         const night = { from: (i * 5) % 24, to: (i * 5 + 1 + (i % 12)) % 24 };
         const day = new Date(start + 24 * HOUR).toISOString().slice(0, 10);
-        const habits = { timeZone, night, holidays: i % 3 === 0 ? [{ from: day, to: day }] : [] };
-        expect(deadlineAfter(start, 30 * HOUR, habits)).toBe(slowDeadline(start, 30 * HOUR, habits));
+        const quietHours = { timeZone, night, holidays: i % 3 === 0 ? [{ from: day, to: day }] : [] };
+        expect(deadlineAfter(start, 30 * HOUR, quietHours)).toBe(slowDeadline(start, 30 * HOUR, quietHours));
       }
     },
   );

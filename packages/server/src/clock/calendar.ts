@@ -1,11 +1,11 @@
 import type { Night } from "@portolan/client/wire";
 import { openCache } from "../cache.ts";
-import { type Days, effectiveHabits, type Habits } from "./habits.ts";
+import { type Days, effectiveQuietHours, type QuietHours } from "./quiet-hours.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Nobody's turn lasts longer than this, whatever the habits say. */
+/** Nobody's turn lasts longer than this, whatever the quiet hours say. */
 const LONGEST = 400 * DAY;
 
 /** One zone has many spellings, and each format takes some 50 kB: only so many are at hand. */
@@ -88,9 +88,9 @@ function nextPause(local: number, night: Night | null, away: readonly Days[]): n
 }
 
 /** Whether the person's time stands still at that moment. */
-export function isPaused(at: number, habits: Habits): boolean {
-  const local = localTime(at, habits.timeZone);
-  const { night, away } = effectiveHabits(habits, local, local);
+export function isPaused(at: number, quietHours: QuietHours): boolean {
+  const local = localTime(at, quietHours.timeZone);
+  const { night, away } = effectiveQuietHours(quietHours, local, local);
   return pauseEnd(local, night, away) !== null;
 }
 
@@ -98,10 +98,14 @@ export function isPaused(at: number, habits: Habits): boolean {
  * The moment at which the allowance is used up, if it runs from `at` on whenever the person is neither asleep nor away. It
  * goes from pause to pause, so that what it costs grows with the days and not with the minutes.
  */
-export function deadlineAfter(at: number, allowance: number, habits: Habits): number {
-  if (habits.night === null && habits.holidays.length === 0) return at + allowance;
-  const { timeZone } = habits;
-  const { night, away } = effectiveHabits(habits, localTime(at, timeZone), localTime(at + LONGEST, timeZone));
+export function deadlineAfter(at: number, allowance: number, quietHours: QuietHours): number {
+  if (quietHours.night === null && quietHours.holidays.length === 0) return at + allowance;
+  const { timeZone } = quietHours;
+  const { night, away } = effectiveQuietHours(
+    quietHours,
+    localTime(at, timeZone),
+    localTime(at + LONGEST, timeZone),
+  );
   let left = allowance;
   let moment = at;
   while (moment < at + LONGEST) {

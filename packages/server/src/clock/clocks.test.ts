@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { type Moment, nextDeadline, seatsOverdue, setClocks, turnClocks, undoClocks } from "./clocks.ts";
 
 const live: Pace = { kind: "live", bank: 60, increment: 5 };
-const habits = () => ({ timeZone: "UTC", night: null, holidays: [] });
+const quietHours = () => ({ timeZone: "UTC", night: null, holidays: [] });
 const moment = (changes: Partial<Moment>): Moment => {
-  return { at: 0, pace: live, running: [], mover: null, habits, ...changes };
+  return { at: 0, pace: live, running: [], mover: null, quietHours, ...changes };
 };
 
 function clocksOf(pace: Pace, players = 2) {

@@ -1,7 +1,7 @@
 import type { Pace, SeatClock } from "@portolan/client/wire";
 import type { Seat } from "@portolan/kernel";
 import { deadlineAfter } from "./calendar.ts";
-import type { Habits } from "./habits.ts";
+import type { QuietHours } from "./quiet-hours.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -15,7 +15,7 @@ export interface Moment {
   readonly running: readonly Seat[];
   /** The seat that made a move, if one did: it gains the increment when its turn ends. */
   readonly mover: Seat | null;
-  readonly habits: (seat: Seat) => Habits;
+  readonly quietHours: (seat: Seat) => QuietHours;
 }
 
 function allowance(pace: Pace): number {
@@ -39,7 +39,7 @@ function startClock(clock: SeatClock, seat: Seat, moment: Moment): SeatClock {
   const { at, pace } = moment;
   if (pace.kind === "live") return { left: clock.left, due: at + clock.left };
   const left = allowance(pace);
-  return { left, due: deadlineAfter(at, left, moment.habits(seat)) };
+  return { left, due: deadlineAfter(at, left, moment.quietHours(seat)) };
 }
 
 /** The clocks after something happened: those whose turn ended stand, those whose turn began run. */

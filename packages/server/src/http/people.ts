@@ -10,7 +10,7 @@ import {
   Results,
 } from "@portolan/client/wire";
 import { properTimeZone } from "../clock/calendar.ts";
-import { HOLIDAYS_A_YEAR, holidaysProblem, LONGEST_NIGHT_HOURS, nightHours } from "../clock/habits.ts";
+import { HOLIDAYS_A_YEAR, holidaysProblem, LONGEST_NIGHT_HOURS, nightHours } from "../clock/quiet-hours.ts";
 import { checkName } from "../identity/names.ts";
 import { shareOf } from "../limits.ts";
 import { problem } from "../problem.ts";
@@ -34,7 +34,7 @@ function checkZone(timeZone: string): string {
 }
 
 /** Refuses times at which no clock can stand still. Holidays kept since before there was a limit may stay or go. */
-function checkHabits(person: Person, { night, holidays }: PersonChange): void {
+function checkQuietHours(person: Person, { night, holidays }: PersonChange): void {
   if (night && nightHours(night) > LONGEST_NIGHT_HOURS) {
     throw problem(422, "person.longNight", { hours: LONGEST_NIGHT_HOURS });
   }
@@ -91,7 +91,7 @@ function addMe(app: App, services: Services): void {
     async (request) => {
       const { name, timeZone, night, holidays } = request.body;
       const person = mustKnow(request);
-      checkHabits(person, request.body);
+      checkQuietHours(person, request.body);
       const changed: Person = {
         ...person,
         ...(name === undefined ? {} : { name: checkName(name) }),

@@ -1,4 +1,4 @@
-import type { Habits } from "../clock/habits.ts";
+import type { QuietHours } from "../clock/quiet-hours.ts";
 import type { Person, Store } from "../store/store.ts";
 
 /** So many people are kept at hand; then the shelf is cleared and filled again as they are needed. */
@@ -10,7 +10,7 @@ export interface Directory {
   /** Fetches those who are not at hand yet. */
   ensure(ids: readonly string[]): Promise<void>;
   nameOf(id: string): string;
-  habitsOf(id: string): Habits;
+  quietHoursOf(id: string): QuietHours;
   /** Takes note that a person has changed, or is gone. */
   note(id: string, person: Person | null): void;
   /** Reads a person anew who was changed elsewhere. */
@@ -19,7 +19,7 @@ export interface Directory {
   refreshAll(): Promise<void>;
 }
 
-const NO_HABITS: Habits = { timeZone: "UTC", night: null, holidays: [] };
+const NO_QUIET_HOURS: QuietHours = { timeZone: "UTC", night: null, holidays: [] };
 
 /** `onNoted` is told of everybody who was changed here. */
 export function openDirectory(store: Store, onNoted: (id: string) => void = () => {}): Directory {
@@ -42,7 +42,7 @@ export function openDirectory(store: Store, onNoted: (id: string) => void = () =
       for (const id of ids) if (!known.has(id)) await find(id);
     },
     nameOf: (id) => known.get(id)?.name ?? "",
-    habitsOf: (id) => known.get(id) ?? NO_HABITS,
+    quietHoursOf: (id) => known.get(id) ?? NO_QUIET_HOURS,
     note(id, person) {
       known.set(id, person);
       onNoted(id);

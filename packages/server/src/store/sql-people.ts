@@ -102,8 +102,8 @@ export function sqlPeople(read: Read, writer: Writer, dialect: Dialect): PeopleS
   const write = (sql: string, ...given: readonly SqlValue[]) => writer.write({ sql, values: given });
   const values = (person: Person) => {
     const { id, name, created, login, password, epoch, timeZone, night, holidays, seen } = person;
-    const habits = [timeZone, night && JSON.stringify(night), JSON.stringify(holidays)] as const;
-    return [name, created, login, password, epoch, ...habits, seen, id] as const;
+    const quietHours = [timeZone, night && JSON.stringify(night), JSON.stringify(holidays)] as const;
+    return [name, created, login, password, epoch, ...quietHours, seen, id] as const;
   };
   return {
     async addPerson(person) {

@@ -12,7 +12,7 @@ import { openTableWriter, type TableWriter } from "./table-writer.ts";
 
 const SECOND = 1000;
 const PEOPLE = ["ada", "ben", "cleo"];
-const habits = () => ({ timeZone: "UTC", night: null, holidays: [] });
+const quietHours = () => ({ timeZone: "UTC", night: null, holidays: [] });
 const source = foreseen("clocks");
 
 /** Three people at Porto Carthago with a minute each, none with anything to reveal; both times begin at 0. */
@@ -27,7 +27,7 @@ function liveTable(): Table {
 }
 
 function writerAt(table: Table, at: number): TableWriter {
-  return openTableWriter(table, { at, live: at }, habits);
+  return openTableWriter(table, { at, live: at }, quietHours);
 }
 
 /** Plays, a move each second, until someone has ended a turn and can still undo its end. */

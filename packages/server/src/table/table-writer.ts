@@ -1,7 +1,7 @@
 import type { SeatClock } from "@portolan/client/wire";
 import type { Seat } from "@portolan/kernel";
 import { setClocks, turnClocks, undoClocks } from "../clock/clocks.ts";
-import type { Habits } from "../clock/habits.ts";
+import type { QuietHours } from "../clock/quiet-hours.ts";
 import { clockTime, type Time } from "../clock/time.ts";
 import type { Clocks, Entry, Line } from "./entry.ts";
 import { addLine } from "./fold.ts";
@@ -62,7 +62,7 @@ function clocksAfter(
   draft: Draft,
   undone: Clocks,
   time: Time,
-  habits: (person: string) => Habits,
+  quietHours: (person: string) => QuietHours,
 ): readonly SeatClock[] | null {
   const clocks = clocksBefore(table, draft);
   if (clocks === null) return null;
@@ -77,11 +77,15 @@ function clocksAfter(
     pace: setup.pace,
     running,
     mover: draft.type === "moved" || draft.type === "redone" ? draft.seat : null,
-    habits: (seat) => habits(seats[seat].person ?? ""),
+    quietHours: (seat) => quietHours(seats[seat].person ?? ""),
   });
 }
 
-export function openTableWriter(table: Table, time: Time, habits: (person: string) => Habits): TableWriter {
+export function openTableWriter(
+  table: Table,
+  time: Time,
+  quietHours: (person: string) => QuietHours,
+): TableWriter {
   const { at } = time;
   const written: Written[] = [];
   const keep = (entry: Entry, marks: Marks): void => {
@@ -98,7 +102,7 @@ export function openTableWriter(table: Table, time: Time, habits: (person: strin
       const entry = {
         ...draft,
         ...(EVENTFUL.has(draft.type) ? { events } : {}),
-        ...(CLOCKED.has(draft.type) ? { clocks: clocksAfter(table, draft, undone, time, habits) } : {}),
+        ...(CLOCKED.has(draft.type) ? { clocks: clocksAfter(table, draft, undone, time, quietHours) } : {}),
       } as Entry;
       if ("clocks" in entry) table.clocks = entry.clocks;
       keep(entry, marks);

@@ -229,7 +229,7 @@ export function openTables(world: World): Tables {
   ): Promise<Ack | null> {
     const table = await fetch(slot);
     if (cluster.isShared) await tellMissed(table);
-    const writer = openTableWriter(table, at, people.habitsOf);
+    const writer = openTableWriter(table, at, people.quietHoursOf);
     try {
       command(writer);
       if (writer.written.length === 0) return { seq: table.seq, repeated: false };
@@ -338,7 +338,7 @@ export function openTables(world: World): Tables {
       const line: Line = { seq: 1, at: at.at, entry };
       const table = openTable(id, line);
       await people.ensure(peopleOf(table));
-      const writer = openTableWriter(table, at, people.habitsOf);
+      const writer = openTableWriter(table, at, people.quietHoursOf);
       startIfFull(writer);
       const written = [line, ...writer.written];
       const [kept] = await Promise.all([keep(table, written), beginWaking(slot)]);

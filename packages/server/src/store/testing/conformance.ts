@@ -36,8 +36,8 @@ function created(table: string, changes: Partial<Append> = {}): Append {
 }
 
 function person(id: string, changes: Partial<Person> = {}): Person {
-  const habits = { timeZone: "UTC", night: null, holidays: [], seen: 1 };
-  return { id, name: id, created: 1, login: null, password: null, epoch: 0, ...habits, ...changes };
+  const quietHours = { timeZone: "UTC", night: null, holidays: [], seen: 1 };
+  return { id, name: id, created: 1, login: null, password: null, epoch: 0, ...quietHours, ...changes };
 }
 
 /** What every store must do, whatever it is made of. `open` opens the same data again after a close. */

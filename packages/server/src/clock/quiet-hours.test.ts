@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { holidaysProblem, nightHours } from "./habits.ts";
+import { holidaysProblem, nightHours } from "./quiet-hours.ts";
 
 describe("holidays", () => {
   test.each([

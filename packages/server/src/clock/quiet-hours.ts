@@ -1,7 +1,7 @@
 import type { Holiday, Night } from "@portolan/client/wire";
 
 /** When a person's time does not run. */
-export interface Habits {
+export interface QuietHours {
   readonly timeZone: string;
   readonly night: Night | null;
   readonly holidays: readonly Holiday[];
@@ -68,11 +68,11 @@ function allowedIn(year: number, holidays: readonly Days[]): Days[] {
 }
 
 /**
- * The habits that count between two local times. What was kept before there were limits counts as far as the limits
+ * The quiet hours that count between two local times. What was kept before there were limits counts as far as the limits
  * allow: the first hours of the night, and the first days of each year.
  */
-export function effectiveHabits(
-  { night, holidays }: Habits,
+export function effectiveQuietHours(
+  { night, holidays }: QuietHours,
   from: number,
   to: number,
 ): { readonly night: Night | null; readonly away: readonly Days[] } {

@@ -9,17 +9,17 @@ import { startTwins } from "./testing/twins.ts";
 
 const leak = vi.hoisted(() => ({ kind: "none" }));
 
-vi.mock("./table/tell.ts", async (original) => {
-  const honest = await original<typeof import("./table/tell.ts")>();
-  const tellLine: typeof honest.tellLine = (table, line, person, nameOf) => {
-    const told = honest.tellLine(table, line, person, nameOf);
+vi.mock("./table/table-views.ts", async (original) => {
+  const honest = await original<typeof import("./table/table-views.ts")>();
+  const redactLine: typeof honest.redactLine = (table, line, person, nameOf) => {
+    const told = honest.redactLine(table, line, person, nameOf);
     if (told?.type !== "moved" || line.entry.type !== "moved") return told;
     if (leak.kind === "events") return { ...told, events: [...line.entry.events] };
     if (leak.kind === "keys" && line.entry.key !== undefined) return { ...told, key: line.entry.key };
     return told;
   };
-  const tellNow: typeof honest.tellNow = (table, person, time, nameOf) => {
-    const told = honest.tellNow(table, person, time, nameOf);
+  const snapshotFor: typeof honest.snapshotFor = (table, person, time, nameOf) => {
+    const told = honest.snapshotFor(table, person, time, nameOf);
     const { match, rules } = table;
     if (!match) return told;
     if (leak.kind === "views") return { ...told, view: rules.view(match.state, 0) };
@@ -29,7 +29,7 @@ vi.mock("./table/tell.ts", async (original) => {
     if (leak.kind === "secret") return { ...told, rematch: table.secret };
     return told;
   };
-  return { ...honest, tellLine, tellNow };
+  return { ...honest, redactLine, snapshotFor };
 });
 
 vi.mock("./table/play.ts", async (original) => {

@@ -1,6 +1,6 @@
 import type { Services } from "../services.ts";
 import { frame } from "../stream/sse.ts";
-import { peopleIn, tellSummary } from "../table/tell.ts";
+import { peopleIn, summaryFor } from "../table/table-views.ts";
 import type { Hearing } from "./cluster.ts";
 
 /** What a server can do about the tables that it looks after. */
@@ -36,7 +36,7 @@ export function hearingFor(services: Services, caretaker: Caretaker): Hearing {
     if (!listed) return;
     await people.ensure(peopleIn(listed));
     for (const [person, reader] of readers) {
-      reader.send(frame("table", tellSummary(listed, person, time(), people.nameOf), listed.touched));
+      reader.send(frame("table", summaryFor(listed, person, time(), people.nameOf), listed.touched));
     }
   }
 

@@ -4,7 +4,7 @@ import { games } from "@portolan/games";
 import Type from "typebox";
 import type { Services } from "../services.ts";
 import type { Listed } from "../store/store.ts";
-import { peopleIn, tellSummary } from "../table/tell.ts";
+import { peopleIn, summaryFor } from "../table/table-views.ts";
 import { type App, mustKnow } from "./types.ts";
 
 const tags = ["tables"];
@@ -19,7 +19,7 @@ export async function summaries(
   viewer: string | null,
 ): Promise<Summary[]> {
   await people.ensure(tables.flatMap(peopleIn));
-  return tables.map((listed) => tellSummary(listed, viewer, time(), people.nameOf));
+  return tables.map((listed) => summaryFor(listed, viewer, time(), people.nameOf));
 }
 
 export function addLists(app: App, services: Services): void {

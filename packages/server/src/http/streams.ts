@@ -10,7 +10,7 @@ import { frame, openReader, type Reader, STREAM_TYPE } from "../stream/sse.ts";
 import { asLine, linesUpTo } from "../table/load.ts";
 import { announcePresence, framesFor } from "../table/publish.ts";
 import { seatOf } from "../table/table.ts";
-import { peopleIn, peopleNamedIn, tellLine, tellSummary } from "../table/tell.ts";
+import { peopleIn, peopleNamedIn, redactLine, summaryFor } from "../table/table-views.ts";
 import { limitKey } from "./address.ts";
 import { type App, mustKnow } from "./types.ts";
 
@@ -101,7 +101,7 @@ async function followTable(
         await people.ensure(peopleNamedIn(lines));
         if (lines.length === PAGE) {
           for (const line of lines) {
-            const told = tellLine(table, line, reader.person, people.nameOf);
+            const told = redactLine(table, line, reader.person, people.nameOf);
             if (told) reader.send(frame("log", told, line.seq));
           }
           return false;
@@ -127,7 +127,7 @@ async function followPerson(
   const mine = await store.tablesOf(person, since, MINE);
   await people.ensure(mine.flatMap(peopleIn));
   for (const listed of mine.toReversed()) {
-    reader.send(frame("table", tellSummary(listed, person, time(), people.nameOf), listed.touched));
+    reader.send(frame("table", summaryFor(listed, person, time(), people.nameOf), listed.touched));
   }
   if (reader.isOpen) hub.people.add(person, reader);
 }

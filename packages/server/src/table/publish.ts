@@ -5,7 +5,7 @@ import { frame, type Reader } from "../stream/sse.ts";
 import type { Line } from "./entry.ts";
 import type { NameOf } from "./names.ts";
 import { seatOf, type Table } from "./table.ts";
-import { peopleOf, tellLine, tellNow } from "./tell.ts";
+import { peopleOf, redactLine, snapshotFor } from "./table-views.ts";
 
 /** Lines and how things stand after them, as one person's stream sends it. */
 export function framesFor(
@@ -17,10 +17,10 @@ export function framesFor(
 ): string {
   let text = "";
   for (const line of lines) {
-    const told = tellLine(table, line, person, nameOf);
+    const told = redactLine(table, line, person, nameOf);
     if (told) text += frame("log", told, line.seq);
   }
-  return text + frame("now", tellNow(table, person, time, nameOf));
+  return text + frame("now", snapshotFor(table, person, time, nameOf));
 }
 
 /** Whoever neither has a seat nor owns the table sees the same as all the others who watch. */

@@ -24,8 +24,16 @@ import { startIfFull } from "./seating.ts";
 import { takeSnapshot } from "./snapshot.ts";
 import { computerToMove, type Table, waitsFor } from "./table.ts";
 import { openTableQueue, type TableQueue, type TableSlot } from "./table-queue.ts";
+import {
+  aboutTable,
+  peopleNamedIn,
+  peopleOf,
+  redactLine,
+  snapshotFor,
+  summaryFor,
+  tableInfoFor,
+} from "./table-views.ts";
 import { openTableWriter, type TableWriter, type Written } from "./table-writer.ts";
-import { aboutTable, peopleNamedIn, peopleOf, tellLine, tellNow, tellSummary, tellTable } from "./tell.ts";
 
 /** A snapshot is taken after so many lines. */
 const LINES_PER_SNAPSHOT = 64;
@@ -35,7 +43,7 @@ const LOG_PAGE = 200;
 /** How often a command is tried when other nodes change the table at the same moment. */
 const MOST_ATTEMPTS = 5;
 
-export interface World {
+export interface TablesDeps {
   readonly store: Store;
   readonly now: () => number;
   readonly time: () => Time;
@@ -101,10 +109,10 @@ export function headOf(table: Table): Head {
   };
 }
 
-export function openTables(world: World): Tables {
-  const { store, now, time, source, people, hub, metrics, cluster, quarantine } = world;
+export function openTables(deps: TablesDeps): Tables {
+  const { store, now, time, source, people, hub, metrics, cluster, quarantine } = deps;
   const queue = openTableQueue(now);
-  const memory = openMemory({ queue, hub, most: world.mostInMemory, save });
+  const memory = openMemory({ queue, hub, most: deps.mostInMemory, save });
 
   /** Does something at a table when all that came before is done. What brings it into memory is part of waking it. */
   function enter<T>(id: string, work: (slot: TableSlot) => Promise<T>): Promise<T> {
@@ -133,7 +141,7 @@ export function openTables(world: World): Tables {
       if (!loaded) throw problem(404, "table.unknown");
       slot.table = loaded.table;
       slot.savedSeq = loaded.savedSeq;
-      memory.trimIfCrowded().catch(world.onTrouble);
+      memory.trimIfCrowded().catch(deps.onTrouble);
     }
     slot.used = now();
     await people.ensure(peopleOf(slot.table));
@@ -216,9 +224,9 @@ export function openTables(world: World): Tables {
       isThinking: computerToMove(table) !== null,
     });
     if (table.seq - slot.savedSeq >= LINES_PER_SNAPSHOT || table.phase === "finished") {
-      save(slot).catch(world.onTrouble);
+      save(slot).catch(deps.onTrouble);
     }
-    world.onTurn(slot);
+    deps.onTurn(slot);
   }
 
   /** One attempt at a command; null if another process was faster and everything must be looked at again. */
@@ -253,7 +261,7 @@ export function openTables(world: World): Tables {
     const overdue = seatsOverdue(table.clocks, clockTime(table.setup.pace, at));
     const isOut = table.phase === "playing" && overdue.length > 0;
     if (!isOut && !isDealOverdue(table, at.at)) return;
-    (await attempt(slot, world.runOut, at)) ?? (await attempt(slot, world.runOut, at));
+    (await attempt(slot, deps.runOut, at)) ?? (await attempt(slot, deps.runOut, at));
   }
 
   /** A move that came too late learns what has happened since. */
@@ -264,7 +272,7 @@ export function openTables(world: World): Tables {
     const { person, seq } = answering;
     const more: Omit<Conflict, "error"> = {
       since: (await tellLog(table, person, seq)).events,
-      now: tellNow(table, person, time(), people.nameOf),
+      now: snapshotFor(table, person, time(), people.nameOf),
     };
     return new ProblemFound(error.status, error.id, error.parts, null, more);
   }
@@ -273,7 +281,7 @@ export function openTables(world: World): Tables {
   async function tellLog(table: Table, person: string | null, after: number): Promise<Log> {
     const lines = linesUpTo(table, (await store.lines(table.id, after, LOG_PAGE)).map(asLine));
     await people.ensure(peopleNamedIn(lines));
-    const events = lines.flatMap((line) => tellLine(table, line, person, people.nameOf) ?? []);
+    const events = lines.flatMap((line) => redactLine(table, line, person, people.nameOf) ?? []);
     return { events, next: lines.length < LOG_PAGE ? null : after + LOG_PAGE };
   }
 
@@ -350,7 +358,7 @@ export function openTables(world: World): Tables {
 
   function summary(table: Table, person: string): Summary {
     const listed = { id: table.id, about: aboutTable(table), ...headOf(table) };
-    return tellSummary(listed, person, time(), people.nameOf);
+    return summaryFor(listed, person, time(), people.nameOf);
   }
 
   /** The same game again; asked for twice it is the same new table. */
@@ -363,7 +371,7 @@ export function openTables(world: World): Tables {
       if (table.phase !== "finished" || !table.match) throw problem(409, "table.notFinished");
       const played = table.seats.some((seat) => seat.person === person || seat.resigned === person);
       if (!played) throw problem(403, "seat.none");
-      checkEdition(table.setup, world.editions);
+      checkEdition(table.setup, deps.editions);
       const fresh = source.newId();
       await open(fresh, rematchOf(table, person, source));
       const note = (writer: TableWriter): void => {
@@ -379,7 +387,7 @@ export function openTables(world: World): Tables {
     memory,
     async create(person, request) {
       const id = source.newId();
-      await open(id, newTable(request, person, source, world.editions));
+      await open(id, newTable(request, person, source, deps.editions));
       return this.tell(id, person);
     },
     act,
@@ -390,7 +398,7 @@ export function openTables(world: World): Tables {
           id,
           table.seats.map((seat) => seat.person),
         );
-        return tellTable(table, person, time(), people.nameOf, presence);
+        return tableInfoFor(table, person, time(), people.nameOf, presence);
       }),
     log: (id, person, after) => read(id, (table) => tellLog(table, person, after)),
     record: (id) => read(id, async (table) => recordFrom(table, await readLog(store, id, 0), people.nameOf)),
@@ -400,7 +408,7 @@ export function openTables(world: World): Tables {
       enter(id, async (slot) => {
         await catchUp(slot);
         await fetch(slot);
-        world.onTurn(slot);
+        deps.onTurn(slot);
       }),
     removeUnused: (id, untouchedSince) =>
       enter(id, async (slot) => {

@@ -36,7 +36,7 @@ function redacted(table: Table, events: readonly GameEvent[], viewer: Seat | nul
 }
 
 /** A line of the log as a person may know it; null if it is not for them at all. */
-export function tellLine(table: Table, line: Line, person: string | null, nameOf: NameOf): LogEvent | null {
+export function redactLine(table: Table, line: Line, person: string | null, nameOf: NameOf): LogEvent | null {
   const { entry } = line;
   const called = namesAt(table.seats, nameOf);
   const place = { seq: line.seq, at: line.at };
@@ -93,8 +93,8 @@ export function tellLine(table: Table, line: Line, person: string | null, nameOf
   }
 }
 
-/** How the table stands for a person. */
-export function tellNow(table: Table, person: string | null, time: Time, nameOf: NameOf): Now {
+/** The present state of a table, as one person may see it. */
+export function snapshotFor(table: Table, person: string | null, time: Time, nameOf: NameOf): Now {
   const { match, rules, phase } = table;
   const called = namesAt(table.seats, nameOf);
   const seat = seatOf(table, person);
@@ -126,7 +126,7 @@ export function tellNow(table: Table, person: string | null, time: Time, nameOf:
   };
 }
 
-export function tellTable(
+export function tableInfoFor(
   table: Table,
   person: string | null,
   time: Time,
@@ -149,7 +149,7 @@ export function tellTable(
     created: table.created,
     commitment: commitmentOf(table),
     ...presence,
-    now: tellNow(table, person, time, nameOf),
+    now: snapshotFor(table, person, time, nameOf),
   };
 }
 
@@ -174,25 +174,25 @@ export function peopleOf({ seats }: Table): string[] {
   return [...new Set(found.filter((person) => person !== null))];
 }
 
-/** Whose name a seat is told with. */
+/** Whose name is shown at a seat. */
 function named({ person, invitation }: Pick<TableSeat, "person" | "invitation">): string[] {
   return [person, invitation?.person ?? null].filter((one) => one !== null);
 }
 
-/** People whose names some lines have to say: also those who have left, and those who only talked. */
+/** People named in some lines, including those who left and those who only talked. */
 export function peopleNamedIn(lines: readonly Line[]): string[] {
   return lines.flatMap(({ entry }) =>
     entry.type === "created" ? entry.seats.flatMap(named) : "person" in entry ? entry.person : [],
   );
 }
 
-/** People whose names a list has to say. */
+/** People named in a list. */
 export function peopleIn(listed: Listed): string[] {
   return (listed.about as AboutTable).seats.flatMap(named);
 }
 
 /** A line of a list, for a person. */
-export function tellSummary(listed: Listed, viewer: string | null, time: Time, nameOf: NameOf): Summary {
+export function summaryFor(listed: Listed, viewer: string | null, time: Time, nameOf: NameOf): Summary {
   const { setup, seats } = listed.about as AboutTable;
   const called = namesAt(seats, nameOf);
   const found = viewer === null ? -1 : seats.findIndex(({ person }) => person === viewer);

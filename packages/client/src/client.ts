@@ -20,7 +20,6 @@ import type {
   Me,
   NewPassword,
   NewTable,
-  Now,
   PersonChange,
   PersonFrame,
   Phase,
@@ -32,6 +31,7 @@ import type {
   Summary,
   TableFrame,
   TableInfo,
+  TableSnapshot,
   Token,
   Tokens,
 } from "./wire.ts";
@@ -114,7 +114,7 @@ function fairnessOf({ call }: Http, pledges: PledgeStore) {
   }
 
   /** Reveals what was committed to as soon as the cards wait for it, having kept what the others committed to. */
-  async function answer(id: string, now: Now): Promise<void> {
+  async function answer(id: string, now: TableSnapshot): Promise<void> {
     if (!isAwaited(now) || now.seat === null || !now.dealing) return;
     const kept = await pledgeAt(id, now.seat);
     const pledge = kept && pledgeOnceShown(kept, now.dealing);

@@ -1,5 +1,5 @@
 import { commitment, hex, type Pledge } from "@portolan/kernel";
-import type { Dealing, Now } from "./wire.ts";
+import type { Dealing, TableSnapshot } from "./wire.ts";
 
 /** The seat of a pledge until it is known which one it is. */
 export const UNSEATED = -1;
@@ -56,6 +56,10 @@ export function pledgeOnceShown(pledge: Pledge, { seatCommitments }: Dealing): P
 }
 
 /** Whether the cards wait for this seat's bytes, and it is there to reveal them. */
-export function isAwaited({ phase, seat, waitsFor }: Pick<Now, "phase" | "seat" | "waitsFor">): boolean {
+export function isAwaited({
+  phase,
+  seat,
+  waitsFor,
+}: Pick<TableSnapshot, "phase" | "seat" | "waitsFor">): boolean {
   return phase === "dealing" && seat !== null && waitsFor.includes(seat);
 }

@@ -1,4 +1,4 @@
-import type { Now } from "@portolan/client";
+import type { TableSnapshot } from "@portolan/client";
 import { games } from "@portolan/games";
 import {
   eventsFor,
@@ -55,7 +55,9 @@ function checkTold(game: Game, record: GameRecord, watching: Watching, viewer: S
     const isOwn = line.seat === viewer;
     expect([line.move !== undefined, line.key !== undefined]).toEqual([isOwn, isOwn]);
   }
-  const stands = watching.frames.flatMap(({ event, data }) => (event === "now" ? (data as Now) : []));
+  const stands = watching.frames.flatMap(({ event, data }) =>
+    event === "now" ? (data as TableSnapshot) : [],
+  );
   for (const { seq, view, phase } of stands) {
     const last = lines.findLast((line) => line <= seq);
     expect(view).toEqual(last === undefined ? null : known.get(last)?.view);

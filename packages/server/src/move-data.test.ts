@@ -1,4 +1,4 @@
-import { type Client, type Now, openClient } from "@portolan/client";
+import { type Client, openClient, type TableSnapshot } from "@portolan/client";
 import { games } from "@portolan/games";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { moveData } from "./move-data.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 /** Seat 0 as soon as the game waits for it. */
-async function myTurn(client: Client, id: string): Promise<Now> {
+async function myTurn(client: Client, id: string): Promise<TableSnapshot> {
   await expect.poll(async () => (await client.table(id)).now.waitsFor).toContain(0);
   return (await client.table(id)).now;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Conflict, Log } from "@portolan/client";
-import { Ack, LogEvent, Now, TableInfo, Conflict as WireConflict } from "@portolan/client/wire";
+import { Ack, LogEvent, TableInfo, TableSnapshot, Conflict as WireConflict } from "@portolan/client/wire";
 import { Value } from "typebox/value";
 import { describe, expect, test } from "vitest";
 import { problemOf, watchTable } from "./testing/people.ts";
@@ -133,7 +133,7 @@ describe("answers", () => {
   test("have the form that the description promises", async () => {
     const info = await ada.table(id);
     expect([...Value.Errors(TableInfo, info)]).toEqual([]);
-    expect([...Value.Errors(Now, info.now)]).toEqual([]);
+    expect([...Value.Errors(TableSnapshot, info.now)]).toEqual([]);
     const { events } = await ada.log(id);
     expect(events.filter((event) => !Value.Check(LogEvent, event))).toEqual([]);
     const { mover, now } = await turnOf(pair);

@@ -1,4 +1,4 @@
-import type { Client, Now } from "@portolan/client";
+import type { Client, TableSnapshot } from "@portolan/client";
 import { callAs } from "../files.ts";
 import { commandOf, runCommand } from "../play/commands.ts";
 import { decide } from "../play/decide.ts";
@@ -22,11 +22,11 @@ export interface Session {
 }
 
 /** Whether the game waits for this person. */
-function isDue({ phase, seat, seats, waitsFor }: Now): boolean {
+function isDue({ phase, seat, seats, waitsFor }: TableSnapshot): boolean {
   return phase === "playing" && seat !== null && seats[seat].level === null && waitsFor.includes(seat);
 }
 
-function isOver({ phase }: Now): boolean {
+function isOver({ phase }: TableSnapshot): boolean {
   return phase === "finished";
 }
 
@@ -40,7 +40,7 @@ function waitingFor({ table }: Session): string {
 }
 
 /** Computer players are seldom waited for long enough to say so. */
-function waitsForPeople({ phase, waitsFor, seats }: Now): boolean {
+function waitsForPeople({ phase, waitsFor, seats }: TableSnapshot): boolean {
   return phase === "waiting" || waitsFor.some((seat) => seats[seat].level === null);
 }
 
@@ -83,7 +83,7 @@ async function answerMeanwhile(session: Session, typed: string): Promise<"quit" 
 }
 
 /** Waits until something is due. Someone in front of the terminal may talk, look things up or leave meanwhile. */
-async function wait(session: Session, condition: (now: Now) => boolean): Promise<"quit" | "on"> {
+async function wait(session: Session, condition: (now: TableSnapshot) => boolean): Promise<"quit" | "on"> {
   const { terminal, table, isPlain } = session;
   if (condition(table.now())) return "on";
   if (waitsForPeople(table.now())) line(terminal, waitingFor(session));

@@ -1,4 +1,4 @@
-import type { Client, LogEvent, Now, TableFrame, TableInfo } from "@portolan/client";
+import type { Client, LogEvent, TableFrame, TableInfo, TableSnapshot } from "@portolan/client";
 import { findGame } from "@portolan/games";
 import {
   fastChance,
@@ -28,7 +28,7 @@ export interface OnlineTable {
   readonly game: Game;
   readonly rules: Rules;
   readonly commitment: string;
-  now(): Now;
+  now(): TableSnapshot;
   /** The table as the board shows it; there is one once the game has begun. */
   shown(): ShownTable | null;
   /** The names of those at the table, by seat. */
@@ -38,7 +38,7 @@ export interface OnlineTable {
   /** What has happened and was not told yet. */
   takeNews(): readonly News[];
   /** Settles when the condition holds, or the stream has ended for good. */
-  until(condition: (now: Now) => boolean): Promise<void>;
+  until(condition: (now: TableSnapshot) => boolean): Promise<void>;
   /** Calls this whenever something has changed. */
   onChange(look: () => void): void;
   close(): Promise<void>;
@@ -61,7 +61,7 @@ function gameOf({ game, edition, options, now }: TableInfo): { game: Game; rules
 }
 
 /** Names for the seats; computer players are called as the game calls its players, and nobody is called like another. */
-function namesAt({ seats }: Now, game: Game, rules: Rules): string[] {
+function namesAt({ seats }: TableSnapshot, game: Game, rules: Rules): string[] {
   const { say: speak } = voice([], [wordsOf(game, rules)]);
   const names = seats.map(({ kind, name }, seat) =>
     kind === "person" && name ? name : speak(rules.seatNames[seat]),

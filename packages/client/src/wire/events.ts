@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Instant, maybe, oneOf, PersonId, Problem, Seat, SeatCommitments, Seq, TableId } from "./common.ts";
-import { Now, Outcome, Phrase, SeatInfo, type Summary } from "./tables.ts";
+import { Outcome, Phrase, SeatInfo, type Summary, TableSnapshot } from "./tables.ts";
 
 /** What every line of a table's log has. */
 const line = { seq: Seq, at: Instant };
@@ -94,7 +94,7 @@ export type Presence = Type.Static<typeof Presence>;
  */
 export type TableFrame =
   | { readonly event: "log"; readonly data: LogEvent }
-  | { readonly event: "now"; readonly data: Now }
+  | { readonly event: "now"; readonly data: TableSnapshot }
   | { readonly event: "presence"; readonly data: Presence }
   | { readonly event: "bye"; readonly data: object };
 
@@ -105,7 +105,7 @@ export type PersonFrame =
 
 /** Why a move came too late: what has happened since, and how things stand. */
 export const Conflict = Type.Object(
-  { error: Problem.properties.error, since: Type.Array(LogEvent), now: Now },
+  { error: Problem.properties.error, since: Type.Array(LogEvent), now: TableSnapshot },
   { description: "Too late: what has happened since" },
 );
 export type Conflict = Type.Static<typeof Conflict>;

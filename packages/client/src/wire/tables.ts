@@ -123,7 +123,7 @@ export const Dealing = Type.Object(
 export type Dealing = Type.Static<typeof Dealing>;
 
 /** How the table stands for one viewer. */
-export const Now = Type.Object({
+export const TableSnapshot = Type.Object({
   seq: Seq,
   at: Instant,
   phase: Phase,
@@ -143,7 +143,7 @@ export const Now = Type.Object({
   outcome: maybe(Outcome),
   rematch: maybe(TableId),
 });
-export type Now = Type.Static<typeof Now>;
+export type TableSnapshot = Type.Static<typeof TableSnapshot>;
 
 export const TableInfo = Type.Object({
   id: TableId,
@@ -164,7 +164,7 @@ export const TableInfo = Type.Object({
   }),
   present: Type.Array(PersonId),
   watching: Type.Integer({ description: "How many watch without a seat" }),
-  now: Now,
+  now: TableSnapshot,
 });
 export type TableInfo = Type.Static<typeof TableInfo>;
 
@@ -187,54 +187,54 @@ export type Summary = Type.Static<typeof Summary>;
 export const Summaries = Type.Object({ tables: Type.Array(Summary) });
 export type Summaries = Type.Static<typeof Summaries>;
 
-export const Sit = closed({
+export const SitRequest = closed({
   seat: Type.Optional(Seat),
   code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   commitment: Type.Optional(Commitment),
 });
-export type Sit = Type.Static<typeof Sit>;
-export const Fill = closed({ seat: Seat, level: Level });
-export type Fill = Type.Static<typeof Fill>;
-export const Start = closed({
+export type SitRequest = Type.Static<typeof SitRequest>;
+export const FillRequest = closed({ seat: Seat, level: Level });
+export type FillRequest = Type.Static<typeof FillRequest>;
+export const StartRequest = closed({
   fill: Type.Optional({
     ...Level,
     description: "Fills every free seat with this computer player first",
   } as typeof Level),
 });
-export type Start = Type.Static<typeof Start>;
-export const Play = closed({ seq: Seq, move: Notation, key: Key });
-export type Play = Type.Static<typeof Play>;
-export const Undo = closed({
+export type StartRequest = Type.Static<typeof StartRequest>;
+export const PlayRequest = closed({ seq: Seq, move: Notation, key: Key });
+export type PlayRequest = Type.Static<typeof PlayRequest>;
+export const UndoRequest = closed({
   seq: Seq,
   key: Key,
   steps: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 1000, description: "One, unless said otherwise" }),
   ),
 });
-export type Undo = Type.Static<typeof Undo>;
-export const Redo = closed({ seq: Seq, key: Key });
-export type Redo = Type.Static<typeof Redo>;
-export const Stop = closed({
+export type UndoRequest = Type.Static<typeof UndoRequest>;
+export const RedoRequest = closed({ seq: Seq, key: Key });
+export type RedoRequest = Type.Static<typeof RedoRequest>;
+export const StopRequest = closed({
   agree: Type.Boolean({ description: "Offer or agree to stop; or decline, or withdraw" }),
 });
-export type Stop = Type.Static<typeof Stop>;
+export type StopRequest = Type.Static<typeof StopRequest>;
 /** A phrase that every client knows in its own language, and what it is about: `tooDear`, `whoHas:good.salt`. */
 export const Phrase = Type.String({
   pattern: "^[a-z][A-Za-z]{0,31}(:[a-z][A-Za-z0-9.-]{0,63})?$",
   description:
     "A phrase of the game, and the word that it is about; who knows it reads it in their own language",
 });
-export const Chat = closed({
+export const ChatRequest = closed({
   text: Type.String({ minLength: 1, maxLength: 500 }),
   phrase: Type.Optional(Phrase),
 });
-export type Chat = Type.Static<typeof Chat>;
-export const Reveal = closed({
+export type ChatRequest = Type.Static<typeof ChatRequest>;
+export const RevealRequest = closed({
   contribution: Type.Union([Contribution, Type.Null()], {
     description: "The bytes that you committed to; null to let the cards be dealt without them",
   }),
 });
-export type Reveal = Type.Static<typeof Reveal>;
+export type RevealRequest = Type.Static<typeof RevealRequest>;
 export const Nothing = closed({});
 export type Nothing = Type.Static<typeof Nothing>;
 

@@ -1,20 +1,20 @@
 import type { RateLimitOptions } from "@fastify/rate-limit";
 import {
   Ack,
-  Chat,
+  ChatRequest,
   Conflict,
-  Fill,
+  FillRequest,
   Nothing,
-  Play,
+  PlayRequest,
   Problem,
-  Redo,
-  Reveal,
-  Sit,
-  Start,
-  Stop,
+  RedoRequest,
+  RevealRequest,
+  SitRequest,
+  StartRequest,
+  StopRequest,
   TableId,
   TableInfo,
-  Undo,
+  UndoRequest,
 } from "@portolan/client/wire";
 import Type from "typebox";
 import { shareOf } from "../limits.ts";
@@ -116,7 +116,7 @@ function addSeating(app: App, services: Services, hosting: Hosting): void {
         tags,
         summary: "Sit down, committing to random bytes of your own for the deal",
         params: Params,
-        body: Sit,
+        body: SitRequest,
         response: { 200: TableInfo, "4xx": Problem },
       },
     },
@@ -132,7 +132,7 @@ function addSeating(app: App, services: Services, hosting: Hosting): void {
     path: "reveal",
     operationId: "reveal",
     summary: "Reveal the bytes that you committed to, once every seat is taken",
-    body: Reveal,
+    body: RevealRequest,
     command: reveal,
   });
   addCommand(app, services, {
@@ -146,7 +146,7 @@ function addSeating(app: App, services: Services, hosting: Hosting): void {
     path: "fill",
     operationId: "fill",
     summary: "Let a computer player have a free seat",
-    body: Fill,
+    body: FillRequest,
     command: fill,
     around: hosting.fill,
   });
@@ -154,7 +154,7 @@ function addSeating(app: App, services: Services, hosting: Hosting): void {
     path: "start",
     operationId: "start",
     summary: "Start the game, with computer players in the free seats if you say so",
-    body: Start,
+    body: StartRequest,
     command: start,
     around: hosting.start,
   });
@@ -165,7 +165,7 @@ function addPlaying(app: App, services: Services): void {
     path: "undo",
     operationId: "undo",
     summary: "Take back your own moves, as long as nobody has learned anything from them",
-    body: Undo,
+    body: UndoRequest,
     command: takeBack,
     answering: ({ seq, key, steps = 1 }) => ({
       seq,
@@ -177,7 +177,7 @@ function addPlaying(app: App, services: Services): void {
     path: "redo",
     operationId: "redo",
     summary: "Play again what you took back",
-    body: Redo,
+    body: RedoRequest,
     command: playAgain,
     answering: ({ seq, key }) => ({ seq, key, isSame: (entry) => entry.type === "redone" }),
   });
@@ -192,7 +192,7 @@ function addPlaying(app: App, services: Services): void {
     path: "stop",
     operationId: "stop",
     summary: "Offer to stop, agree, decline or withdraw",
-    body: Stop,
+    body: StopRequest,
     command: answerStop,
   });
   addCommand(app, services, {
@@ -207,7 +207,7 @@ function addPlaying(app: App, services: Services): void {
     operationId: "chat",
     summary:
       "Say something: before the game to everyone, then players to players and those who watch to each other",
-    body: Chat,
+    body: ChatRequest,
     command: chat,
     perMinute: services.limits.chat,
   });
@@ -224,7 +224,7 @@ function addMoves(app: App, services: Services): void {
         tags,
         summary: "Make a move: sent twice it counts once, sent too late it learns what happened",
         params: Params,
-        body: Play,
+        body: PlayRequest,
         response: { 200: Ack, 409: Type.Union([Conflict, Problem]), "4xx": Problem },
       },
     },

@@ -1,4 +1,4 @@
-import type { Pace, Reveal } from "@portolan/client/wire";
+import type { Pace, RevealRequest } from "@portolan/client/wire";
 import { commitment } from "@portolan/kernel";
 import type { Time } from "../clock/time.ts";
 import { problem } from "../problem.ts";
@@ -36,7 +36,7 @@ export function startIfRevealed(writer: TableWriter): void {
 }
 
 /** A person reveals what the seat committed to, or lets the cards be dealt without it. */
-export function reveal(writer: TableWriter, person: string, { contribution }: Reveal): void {
+export function reveal(writer: TableWriter, person: string, { contribution }: RevealRequest): void {
   const { table } = writer;
   const seat = seatOf(table, person);
   if (seat === null) throw problem(403, "seat.none");

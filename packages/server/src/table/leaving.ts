@@ -1,4 +1,4 @@
-import type { Outcome, Stop } from "@portolan/client/wire";
+import type { Outcome, StopRequest } from "@portolan/client/wire";
 import type { Seat } from "@portolan/kernel";
 import { seatsOverdue } from "../clock/clocks.ts";
 import { clockTime, type Time } from "../clock/time.ts";
@@ -40,7 +40,7 @@ export function resign(writer: TableWriter, person: string): void {
 }
 
 /** Offers to stop, agrees, declines or withdraws; when all who play in person agree, the game ends undecided. */
-export function answerStop(writer: TableWriter, person: string, { agree }: Stop): void {
+export function answerStop(writer: TableWriter, person: string, { agree }: StopRequest): void {
   const { table } = writer;
   const seat = seatInPlay(table, person);
   if (!agree) {

@@ -1,4 +1,4 @@
-import type { Outcome, Play, Redo, Undo } from "@portolan/client/wire";
+import type { Outcome, PlayRequest, RedoRequest, UndoRequest } from "@portolan/client/wire";
 import { type Match, RuleError, type Seat, undoable } from "@portolan/kernel";
 import { clockTime } from "../clock/time.ts";
 import { againstTheRules, problem } from "../problem.ts";
@@ -78,7 +78,7 @@ export function isSameMove(entry: Entry, { rules }: Table, move: string): boolea
   return entry.type === "moved" && "move" in parsed && rules.print(parsed.move) === entry.move;
 }
 
-export function play(writer: TableWriter, person: string, { seq, move, key }: Play): void {
+export function play(writer: TableWriter, person: string, { seq, move, key }: PlayRequest): void {
   const seat = seatToPlay(writer.table, person, seq);
   moveSeat(writer, seat, move, { full: keyOf(person, key), own: key });
 }
@@ -90,7 +90,7 @@ function mustHaveTimeToUndo({ table, time }: TableWriter, seat: Seat, steps: num
 }
 
 /** Takes back one's own moves, as far as nobody has learned anything from them. */
-export function takeBack(writer: TableWriter, person: string, { seq, key, steps = 1 }: Undo): void {
+export function takeBack(writer: TableWriter, person: string, { seq, key, steps = 1 }: UndoRequest): void {
   const seat = seatToPlay(writer.table, person, seq);
   if (steps > undoable(matchInPlay(writer.table), seat)) throw problem(409, "move.noUndo");
   mustHaveTimeToUndo(writer, seat, steps);
@@ -101,7 +101,7 @@ export function canRedo(match: Match, seat: Seat): boolean {
   return match.undone.at(-1)?.seat === seat;
 }
 
-export function playAgain(writer: TableWriter, person: string, { seq, key }: Redo): void {
+export function playAgain(writer: TableWriter, person: string, { seq, key }: RedoRequest): void {
   const seat = seatToPlay(writer.table, person, seq);
   if (!canRedo(matchInPlay(writer.table), seat)) throw problem(409, "move.noRedo");
   writer.write({ type: "redone", seat }, { key: keyOf(person, key) });

@@ -1,4 +1,4 @@
-import type { Fill, Outcome, Sit, Start } from "@portolan/client/wire";
+import type { FillRequest, Outcome, SitRequest, StartRequest } from "@portolan/client/wire";
 import type { Seat } from "@portolan/kernel";
 import { problem } from "../problem.ts";
 import { checkLevel } from "./create.ts";
@@ -21,7 +21,7 @@ export function startIfFull(writer: TableWriter): void {
 }
 
 /** The seat that a person asks for; without a wish the one kept for them, or else the first that is free for all. */
-function chooseSeat({ seats }: Table, person: string, { seat, code }: Sit): Seat {
+function chooseSeat({ seats }: Table, person: string, { seat, code }: SitRequest): Seat {
   if (seat !== undefined) return seat;
   const kept = seats.findIndex(
     (one) =>
@@ -31,7 +31,7 @@ function chooseSeat({ seats }: Table, person: string, { seat, code }: Sit): Seat
 }
 
 /** A person sits down. */
-export function sit(writer: TableWriter, person: string, request: Sit): void {
+export function sit(writer: TableWriter, person: string, request: SitRequest): void {
   const { table } = writer;
   mustWait(table);
   if (seatOf(table, person) !== null) throw problem(409, "seat.already");
@@ -81,7 +81,7 @@ export function goBeforeStart(writer: TableWriter, person: string): void {
 }
 
 /** A computer player takes a free seat. */
-export function fill(writer: TableWriter, person: string, { seat, level }: Fill): void {
+export function fill(writer: TableWriter, person: string, { seat, level }: FillRequest): void {
   const { table } = writer;
   mustWait(table);
   mustOwn(table, person);
@@ -93,7 +93,7 @@ export function fill(writer: TableWriter, person: string, { seat, level }: Fill)
 }
 
 /** Starts the game, with computer players in the seats that are still free if the owner says so. */
-export function start(writer: TableWriter, person: string, request: Start): void {
+export function start(writer: TableWriter, person: string, request: StartRequest): void {
   const { table } = writer;
   mustWait(table);
   mustOwn(table, person);

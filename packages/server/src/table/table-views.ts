@@ -1,4 +1,4 @@
-import type { LogEvent, Now, SeatInfo, Summary, TableInfo } from "@portolan/client/wire";
+import type { LogEvent, SeatInfo, Summary, TableInfo, TableSnapshot } from "@portolan/client/wire";
 import { fingerprint, type Seat, undoable } from "@portolan/kernel";
 import { clocksOnCalendar, onCalendar, type Time } from "../clock/time.ts";
 import type { Listed } from "../store/store.ts";
@@ -94,7 +94,7 @@ export function redactLine(table: Table, line: Line, person: string | null, name
 }
 
 /** The present state of a table, as one person may see it. */
-export function snapshotFor(table: Table, person: string | null, time: Time, nameOf: NameOf): Now {
+export function snapshotFor(table: Table, person: string | null, time: Time, nameOf: NameOf): TableSnapshot {
   const { match, rules, phase } = table;
   const called = namesAt(table.seats, nameOf);
   const seat = seatOf(table, person);

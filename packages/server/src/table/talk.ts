@@ -1,4 +1,4 @@
-import type { Chat } from "@portolan/client/wire";
+import type { ChatRequest } from "@portolan/client/wire";
 import type { Seat } from "@portolan/kernel";
 import { problem } from "../problem.ts";
 import type { ChatRoom } from "./entry.ts";
@@ -22,7 +22,7 @@ function roomFor({ phase }: Table, seat: Seat | null): ChatRoom {
   return seat === null ? "spectators" : "players";
 }
 
-export function chat(writer: TableWriter, person: string, request: Chat): void {
+export function chat(writer: TableWriter, person: string, request: ChatRequest): void {
   const text = plainText(request.text);
   if (text === "") throw problem(400, "request.invalid", { problem: "text" });
   const seat = seatOf(writer.table, person);

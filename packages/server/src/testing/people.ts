@@ -1,4 +1,4 @@
-import type { Client, Conflict, LogEvent, Now, TableFrame } from "@portolan/client";
+import type { Client, Conflict, LogEvent, TableFrame, TableSnapshot } from "@portolan/client";
 import { ProblemError } from "@portolan/client";
 
 /** Everything that one stream has received. */
@@ -6,7 +6,7 @@ export interface Watching {
   readonly frames: TableFrame[];
   /** Lines of the log, by their numbers. */
   log(): LogEvent[];
-  now(): Now | undefined;
+  now(): TableSnapshot | undefined;
   /** Settles when the condition holds. */
   until(condition: (watching: Watching) => boolean): Promise<void>;
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export function watchTable(client: Client, id: string, after?: number): Watching
   const watching: Watching = {
     frames,
     log: () => frames.flatMap((frame) => (frame.event === "log" ? frame.data : [])),
-    now: () => frames.findLast((frame) => frame.event === "now")?.data as Now | undefined,
+    now: () => frames.findLast((frame) => frame.event === "now")?.data as TableSnapshot | undefined,
     until: (condition) =>
       new Promise((resolve, reject) => {
         const look = (): void => {
@@ -68,11 +68,11 @@ export function chooser(seed: number): (legal: readonly string[]) => string {
 export async function playThrough(
   client: Client,
   id: string,
-  choose: (legal: readonly string[], now: Now) => string,
+  choose: (legal: readonly string[], now: TableSnapshot) => string,
 ): Promise<Watching> {
   const watching = watchTable(client, id);
   let played = 0;
-  const isDue = (now: Now | undefined): boolean =>
+  const isDue = (now: TableSnapshot | undefined): boolean =>
     now !== undefined && (now.phase === "finished" || (now.seq > played && mustMove(now)));
   while (true) {
     await watching.until(() => isDue(watching.now()));
@@ -88,7 +88,7 @@ export async function playThrough(
   }
 }
 
-function mustMove({ seat, waitsFor, legal }: Now): boolean {
+function mustMove({ seat, waitsFor, legal }: TableSnapshot): boolean {
   return seat !== null && waitsFor.includes(seat) && legal.length > 0;
 }
 

@@ -1,4 +1,4 @@
-import { isAwaited, type Now } from "@portolan/client";
+import { isAwaited, type TableSnapshot } from "@portolan/client";
 import { capital, type Voice } from "@portolan/guides";
 import { type CSSProperties, useEffect, useState } from "react";
 import { Button } from "react-aria-components";
@@ -118,7 +118,7 @@ function HostTools(props: RoomProps & { readonly level: Level; onLevel(level: Le
   );
 }
 
-function ownerOf(now: Now, me: string | null): boolean {
+function ownerOf(now: TableSnapshot, me: string | null): boolean {
   return me !== null && now.owner === me && now.phase === "waiting";
 }
 

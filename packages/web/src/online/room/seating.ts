@@ -1,4 +1,4 @@
-import type { Now, SeatInfo } from "@portolan/client";
+import type { SeatInfo, TableSnapshot } from "@portolan/client";
 import type { Voice } from "@portolan/guides";
 import type { OnlineStatus, OnlineTable } from "../../table/sources/online/source.ts";
 import type { Attempt } from "../attempt.ts";
@@ -26,13 +26,13 @@ export function codeInAddress(): string | null {
 }
 
 /** The name of whoever made the table, if they sit at it. */
-export function hostName({ owner, seats }: Pick<Now, "owner" | "seats">): string | null {
+export function hostName({ owner, seats }: Pick<TableSnapshot, "owner" | "seats">): string | null {
   return seats.find(({ person }) => person !== null && person === owner)?.name ?? null;
 }
 
 /** Whether somebody who follows the link can sit down: then they are shown an invitation, not the room. */
 export function isInvited(
-  { seat, phase, seats }: Pick<Now, "seat" | "phase" | "seats">,
+  { seat, phase, seats }: Pick<TableSnapshot, "seat" | "phase" | "seats">,
   code: string | null,
 ): boolean {
   if (seat !== null || phase !== "waiting") return false;

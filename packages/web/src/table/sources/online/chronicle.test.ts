@@ -1,4 +1,4 @@
-import type { LogEvent, Now } from "@portolan/client";
+import type { LogEvent, TableSnapshot } from "@portolan/client";
 import { expect, test } from "vitest";
 import { addFrame, addLine, type Chronicle, NOTHING_YET } from "./chronicle.ts";
 
@@ -85,7 +85,7 @@ test("the secret of the deal is known once the game is over", () => {
 });
 
 test("how things stand and who is here is as the stream told last", () => {
-  const now = { seq: 3 } as Now;
+  const now = { seq: 3 } as TableSnapshot;
   const told = addFrame(addFrame(NOTHING_YET, { event: "now", data: now }), {
     event: "presence",
     data: { present: ["ada"], watching: 2 },

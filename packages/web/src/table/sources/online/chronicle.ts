@@ -1,4 +1,4 @@
-import type { LogEvent, Now, Presence, TableFrame } from "@portolan/client";
+import type { LogEvent, Presence, TableFrame, TableSnapshot } from "@portolan/client";
 import type { GameTypes, Message } from "@portolan/kernel";
 import type { TalkLine } from "../../source.ts";
 
@@ -14,7 +14,7 @@ export interface Chronicle {
   /** What the cards came from, once the game is over. */
   readonly secret: string | null;
   /** How things stood when the stream told last; null before it has. */
-  readonly now: Now | null;
+  readonly now: TableSnapshot | null;
   readonly presence: Presence;
 }
 

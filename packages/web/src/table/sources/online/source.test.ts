@@ -1,4 +1,10 @@
-import { type Client, type LogEvent, type Now, ProblemError, type TableFrame } from "@portolan/client";
+import {
+  type Client,
+  type LogEvent,
+  ProblemError,
+  type TableFrame,
+  type TableSnapshot,
+} from "@portolan/client";
 import { game } from "@portolan/games/traders-of-carthage";
 import { type Game, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
@@ -24,7 +30,7 @@ function smallServer(other: "ben" | "trader") {
   let ring: (() => void) | null = null;
   let heard = 0;
 
-  const now = (): Now => ({
+  const now = (): TableSnapshot => ({
     seq: told.length,
     at: 1_000,
     phase: "playing",

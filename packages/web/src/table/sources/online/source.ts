@@ -1,5 +1,5 @@
 import type { Advice, Task } from "@portolan/bots";
-import { type Ack, backOff, type Client, type Now, newKey, ProblemError } from "@portolan/client";
+import { type Ack, backOff, type Client, newKey, ProblemError, type TableSnapshot } from "@portolan/client";
 import {
   type Game,
   type GameRecord,
@@ -37,7 +37,7 @@ export type OnlineStatus =
   | {
       readonly status: "gathering";
       readonly setting: Setting;
-      readonly now: Now;
+      readonly now: TableSnapshot;
       readonly chronicle: Chronicle;
       readonly connection: TableState["connection"];
     }
@@ -177,7 +177,7 @@ export function onlineTable(id: string, around: Around): OnlineTable {
     });
   }
 
-  function current(): { readonly now: Now; readonly setting: Setting } {
+  function current(): { readonly now: TableSnapshot; readonly setting: Setting } {
     if (!chronicle.now || !setting) throw new TableTrouble({ id: "online.unreachable" });
     return { now: chronicle.now, setting };
   }

@@ -1,4 +1,4 @@
-import type { Now, SeatInfo, TableInfo } from "@portolan/client";
+import type { SeatInfo, TableInfo, TableSnapshot } from "@portolan/client";
 import type { Game, GameTypes, Result, Rules, Settings } from "@portolan/kernel";
 import type { GameId } from "../../../games/registry.ts";
 import { paths } from "../../../paths.ts";
@@ -24,7 +24,7 @@ export function settingOf(info: TableInfo, id: GameId, game: Game): Setting {
 }
 
 /** The clock of a seat, counted from the moment at which the server's word of it arrived here. */
-export function clockOf({ clocks, at }: Now, seat: number, arrived: number): Clock | null {
+export function clockOf({ clocks, at }: TableSnapshot, seat: number, arrived: number): Clock | null {
   const clock = clocks?.[seat];
   if (!clock) return null;
   return clock.due === null
@@ -37,7 +37,7 @@ function playerOf({ person, level }: SeatInfo): SeatState["player"] {
   return person === null ? "open" : "person";
 }
 
-function seatStates(now: Now, present: readonly string[], arrived: number): SeatState[] {
+function seatStates(now: TableSnapshot, present: readonly string[], arrived: number): SeatState[] {
   return now.seats.map((seat, number) => {
     const player = playerOf(seat);
     const isThinking = player === "computer" && now.waitsFor.includes(number);
@@ -52,29 +52,34 @@ function seatStates(now: Now, present: readonly string[], arrived: number): Seat
   });
 }
 
-function resultOf({ outcome }: Now): Result | null {
+function resultOf({ outcome }: TableSnapshot): Result | null {
   if (!outcome) return null;
   const { scores, ranks, tieBreaks, breakdown, because } = outcome;
   if (!scores || !ranks || !tieBreaks || !breakdown) return null;
   return { scores, ranks, tieBreaks, breakdown, reason: because ?? outcome.reason };
 }
 
-function endingOf(now: Now): Ending | null {
+function endingOf(now: TableSnapshot): Ending | null {
   const { outcome } = now;
   return outcome && !resultOf(now) ? { reason: outcome.reason, ranks: outcome.ranks } : null;
 }
 
 /** Whether nobody but the viewer plays in person. */
-export function isAlone({ seat, seats }: Now): boolean {
+export function isAlone({ seat, seats }: TableSnapshot): boolean {
   return seat !== null && seats.every(({ person }, other) => other === seat || person === null);
 }
 
 /** How many watch besides the viewer, who is one of them without a seat. */
-export function othersWatching({ presence }: Chronicle, { seat }: Now): number {
+export function othersWatching({ presence }: Chronicle, { seat }: TableSnapshot): number {
   return seat === null ? Math.max(0, presence.watching - 1) : presence.watching;
 }
 
-function companyOf({ info }: Setting, chronicle: Chronicle, now: Now, origin: string): CompanyState {
+function companyOf(
+  { info }: Setting,
+  chronicle: Chronicle,
+  now: TableSnapshot,
+  origin: string,
+): CompanyState {
   const own = now.seat === null ? null : now.seats[now.seat];
   return {
     talk: chronicle.talk,

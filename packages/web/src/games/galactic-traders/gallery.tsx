@@ -3,7 +3,7 @@ import { configFor } from "@portolan/guides/galactic-traders";
 import type { ReactNode } from "react";
 import "../../table/stage/stage.css";
 import "./art/scene.css";
-import "./board/board.css";
+import "./board/styles.ts";
 import { galleryOf } from "../../gallery/gallery.ts";
 import { Ability } from "./art/abilities.tsx";
 import { BayShape, type BayState } from "./art/bays.tsx";

@@ -2,7 +2,7 @@ import type { PlaceId } from "@portolan/guides";
 import { aids, configFor, type Galactic, type Picture } from "@portolan/guides/galactic-traders";
 import { useEffect, useMemo, useRef, useState } from "react";
 import "../art/scene.css";
-import "./board.css";
+import "./styles.ts";
 import { useChoices } from "../../../settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
 import { play, type SoundName } from "../../../table/sound.ts";

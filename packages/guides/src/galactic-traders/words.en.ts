@@ -227,7 +227,6 @@ export const english = {
 
   "gt.head.delivery": "*{name}’s* delivery",
   "gt.head.delivery.you": "*Your* delivery",
-  "gt.head.delivery.last": "*{name}’s* delivery, the last of the round",
   "gt.head.delivery.you.last": "*Your* delivery, the last of the round",
   "gt.head.tray": "The tray is with *{name}*",
   "gt.head.tray.you": "The tray is with *you*",

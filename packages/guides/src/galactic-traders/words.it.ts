@@ -226,7 +226,6 @@ export const italian: Readonly<Record<keyof typeof english, string>> = {
 
   "gt.head.delivery": "Consegna *{name}*",
   "gt.head.delivery.you": "Consegni *tu*",
-  "gt.head.delivery.last": "Consegna *{name}* e chiude il round",
   "gt.head.delivery.you.last": "Consegni *tu* e chiudi il round",
   "gt.head.tray": "Il vassoio è da *{name}*",
   "gt.head.tray.you": "Il vassoio è da *te*",

@@ -226,7 +226,6 @@ export const dutch: Readonly<Record<keyof typeof english, string>> = {
 
   "gt.head.delivery": "*{name}* levert",
   "gt.head.delivery.you": "*Jij* levert",
-  "gt.head.delivery.last": "*{name}* levert, als laatste deze ronde",
   "gt.head.delivery.you.last": "*Jij* levert, als laatste deze ronde",
   "gt.head.tray": "Het dienblad is bij *{name}*",
   "gt.head.tray.you": "Het dienblad is bij *jou*",

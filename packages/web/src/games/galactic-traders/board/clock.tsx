@@ -36,7 +36,7 @@ function PointsLine({ galaxy }: { readonly galaxy: Galaxy }) {
       </text>
       {scores.map((score, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat.
-        <g key={seat} transform={`translate(${at(x(score))} ${14 - level(seat) * 11})`}>
+        <g key={seat} transform={`translate(${at(x(score) + level(seat) * 9)} ${14 - level(seat) * 3})`}>
           <circle r="9" fill="#14113a" />
           <MarkShape seat={seat} scale={0.74} />
         </g>

@@ -26,10 +26,8 @@ export function headingOf(picture: Picture): string {
       ? voice.say("gt.head.yours.waits", { name })
       : voice.say("gt.head.waits", { turn, name });
   }
-  const last = isLastTurn(view) ? ".last" : "";
-  return step.seat === self
-    ? voice.say(`gt.head.delivery.you${last}`)
-    : voice.say(`gt.head.delivery${last}`, { name });
+  if (step.seat !== self) return voice.say("gt.head.delivery", { name });
+  return voice.say(isLastTurn(view) ? "gt.head.delivery.you.last" : "gt.head.delivery.you");
 }
 
 /** Over the players: whose doing this is, in their colour. */
@@ -37,7 +35,7 @@ export function Heading({ picture }: { readonly picture: Picture }) {
   const step = picture.view.agenda.at(-1);
   const colour = step && "seat" in step ? houseOf(step.seat).colour : undefined;
   return (
-    <h2 className="gt-heading" style={{ "--house": colour } as CSSProperties}>
+    <h2 className="gt-heading" data-cut="true" style={{ "--house": colour } as CSSProperties}>
       <Emphasis text={headingOf(picture)} />
     </h2>
   );

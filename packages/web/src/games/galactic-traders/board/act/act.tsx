@@ -1,6 +1,7 @@
 import type { aids } from "@portolan/guides/galactic-traders";
 import type { ReactNode } from "react";
 import { Act, Watching } from "../../../../table/stage/act/act.tsx";
+import { ChainStrip } from "../chain-strip.tsx";
 import { type Galaxy, stepOf } from "../galaxy.ts";
 import { Counters, Hand } from "../hand.tsx";
 import { Note } from "../note.tsx";
@@ -37,16 +38,20 @@ function Told({ galaxy }: { readonly galaxy: Galaxy }) {
   return <Watching board={props} isRunning={show.isRunning} told={told} />;
 }
 
+/** Steps in which planets are settled: the chain so far takes the place of hand and planets. */
+const CHAIN: ReadonlySet<string | undefined> = new Set(["redistribute", "give", "agree"]);
+
 /** The home port: the question, what the viewer has, and the button that answers. */
 export function WhatToDo({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture } = galaxy;
   const { view, voice } = picture;
   const step = stepOf(galaxy);
   const isDraft = view.agenda.at(-1)?.step === "draft";
-  const isChain = step !== null && ["redistribute", "give", "agree"].includes(step.step);
+  const isChain = CHAIN.has(view.agenda.at(-1)?.step);
   return (
     <Act label={voice.say("gt.board.doing")} turn={step ? voice.say("table.title.yourMove") : null}>
       {step ? partsOf(galaxy, step) : <Told galaxy={galaxy} />}
+      {isChain && !step ? <ChainStrip galaxy={galaxy} /> : null}
       {isDraft ? <Lanes galaxy={galaxy} /> : null}
       {isDraft ? <Tray galaxy={galaxy} /> : null}
       {isChain ? null : <Hand galaxy={galaxy} />}

@@ -1,9 +1,9 @@
 import type { Services } from "./services.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** So many tables and guests are deleted at a time: nobody else has to wait for it. */
-const PORTION = 50;
+const SWEPT_AT_ONCE = 50;
 
 /** Deletes what nobody comes back for. */
 export interface Sweeper {
@@ -31,17 +31,17 @@ export function openSweeper(services: Services, { forgetAfterDays, onTrouble }: 
   }
 
   async function sweepOlderThan(moment: number): Promise<void> {
-    const unused = await store.neverStarted(moment, PORTION);
+    const unused = await store.neverStarted(moment, SWEPT_AT_ONCE);
     for (const table of unused) await tables.removeUnused(table, moment).catch(onTrouble);
-    const lost = await store.lostGuests(moment, PORTION);
+    const lost = await store.lostGuests(moment, SWEPT_AT_ONCE);
     for (const person of lost) await forget(person, moment).catch(onTrouble);
-    next = Math.max(unused.length, lost.length) < PORTION ? now() + HOUR : now();
+    next = Math.max(unused.length, lost.length) < SWEPT_AT_ONCE ? now() + HOUR_MS : now();
   }
 
   return {
     async sweep() {
       if (forgetAfterDays === null || now() < next) return;
-      await sweepOlderThan(now() - forgetAfterDays * DAY);
+      await sweepOlderThan(now() - forgetAfterDays * DAY_MS);
     },
   };
 }

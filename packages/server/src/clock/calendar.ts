@@ -2,11 +2,11 @@ import type { Night } from "@portolan/client/wire";
 import { openCache } from "../cache.ts";
 import { type Days, effectiveQuietHours, type QuietHours } from "./quiet-hours.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** Nobody's turn lasts longer than this, whatever the quiet hours say. */
-const LONGEST = 400 * DAY;
+const LONGEST_MS = 400 * DAY_MS;
 
 /** One zone has many spellings, and each format takes some 50 kB: only so many are at hand. */
 const formats = openCache<Intl.DateTimeFormat>(100);
@@ -36,7 +36,7 @@ function localTime(at: number, timeZone: string): number {
   );
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   const minutes = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
-  return minutes + (((at % MINUTE) + MINUTE) % MINUTE);
+  return minutes + (((at % MINUTE_MS) + MINUTE_MS) % MINUTE_MS);
 }
 
 /**
@@ -45,11 +45,11 @@ function localTime(at: number, timeZone: string): number {
  */
 function momentOf(local: number, timeZone: string, after: number): number {
   const offset = (at: number): number => localTime(at, timeZone) - at;
-  const [before, later] = [local - offset(local - DAY), local - offset(local + DAY)];
+  const [before, later] = [local - offset(local - DAY_MS), local - offset(local + DAY_MS)];
   const shows = (at: number): boolean => at > after && localTime(at, timeZone) === local;
   if (shows(before)) return before;
   if (shows(later)) return later;
-  return Math.max(before, after + MINUTE);
+  return Math.max(before, after + MINUTE_MS);
 }
 
 /** The time zone in its one proper spelling, or null if there is none of that name. */
@@ -67,22 +67,22 @@ function isNight(hour: number, { from, to }: Night): boolean {
 
 /** The next time that the clocks on the wall show a full hour, after they show `local`. */
 function nextHour(local: number, hour: number): number {
-  const today = Math.floor(local / DAY) * DAY + hour * HOUR;
-  return today > local ? today : today + DAY;
+  const today = Math.floor(local / DAY_MS) * DAY_MS + hour * HOUR_MS;
+  return today > local ? today : today + DAY_MS;
 }
 
 /** The pause that covers a local time: when it ends. Null if there is none. */
 function pauseEnd(local: number, night: Night | null, away: readonly Days[]): number | null {
-  const day = Math.floor(local / DAY);
+  const day = Math.floor(local / DAY_MS);
   const holiday = away.find(({ first, last }) => day >= first && day <= last);
-  if (holiday) return (holiday.last + 1) * DAY;
-  const hour = Math.floor((local - day * DAY) / HOUR);
+  if (holiday) return (holiday.last + 1) * DAY_MS;
+  const hour = Math.floor((local - day * DAY_MS) / HOUR_MS);
   return night !== null && isNight(hour, night) ? nextHour(local, night.to) : null;
 }
 
 /** The local time at which the next pause begins, if any is to come. */
 function nextPause(local: number, night: Night | null, away: readonly Days[]): number | null {
-  const begins = away.map(({ first }) => first * DAY).filter((begin) => begin > local);
+  const begins = away.map(({ first }) => first * DAY_MS).filter((begin) => begin > local);
   if (night !== null && night.from !== night.to) begins.push(nextHour(local, night.from));
   return begins.length === 0 ? null : Math.min(...begins);
 }
@@ -104,11 +104,11 @@ export function deadlineAfter(at: number, allowance: number, quietHours: QuietHo
   const { night, away } = effectiveQuietHours(
     quietHours,
     localTime(at, timeZone),
-    localTime(at + LONGEST, timeZone),
+    localTime(at + LONGEST_MS, timeZone),
   );
   let left = allowance;
   let moment = at;
-  while (moment < at + LONGEST) {
+  while (moment < at + LONGEST_MS) {
     const local = localTime(moment, timeZone);
     const end = pauseEnd(local, night, away);
     if (end !== null) {

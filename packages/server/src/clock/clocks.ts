@@ -3,8 +3,8 @@ import type { Seat } from "@portolan/kernel";
 import { deadlineAfter } from "./calendar.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
 
 /** What the clocks have to know about one moment. */
 export interface Moment {
@@ -19,8 +19,8 @@ export interface Moment {
 }
 
 function allowance(pace: Pace): number {
-  if (pace.kind === "live") return pace.bank * SECOND;
-  return pace.kind === "correspondence" ? pace.hours * HOUR : 0;
+  if (pace.kind === "live") return pace.bank * SECOND_MS;
+  return pace.kind === "correspondence" ? pace.hours * HOUR_MS : 0;
 }
 
 /** The clocks as they are set before the game; null where no time is kept. */
@@ -31,7 +31,7 @@ export function setClocks(pace: Pace, players: number): readonly SeatClock[] | n
 
 function stopClock(clock: SeatClock, seat: Seat, { at, pace, mover }: Moment): SeatClock {
   const left = Math.max(0, (clock.due ?? at) - at);
-  const gained = pace.kind === "live" && mover === seat ? pace.increment * SECOND : 0;
+  const gained = pace.kind === "live" && mover === seat ? pace.increment * SECOND_MS : 0;
   return { left: left + gained, due: null };
 }
 

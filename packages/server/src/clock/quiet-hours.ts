@@ -11,7 +11,7 @@ export interface QuietHours {
 export const LONGEST_NIGHT_HOURS = 12;
 export const HOLIDAYS_A_YEAR = 30;
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Days in a row, both included, counted from 1970-01-01. */
 export interface Days {
@@ -22,7 +22,7 @@ export interface Days {
 /** The number of a day as in 2026-12-24; null if there is no such day. */
 function dayNumber(text: string): number | null {
   const at = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? null : at / DAY;
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? null : at / DAY_MS;
 }
 
 function daysOf({ from, to }: Holiday): Days | null {
@@ -31,12 +31,12 @@ function daysOf({ from, to }: Holiday): Days | null {
 }
 
 function yearOf(day: number): number {
-  return new Date(day * DAY).getUTCFullYear();
+  return new Date(day * DAY_MS).getUTCFullYear();
 }
 
 function firstDayOf(year: number): number {
   // `Date.UTC` takes the years before 100 for those of the last century.
-  return Math.round(new Date(0).setUTCFullYear(year, 0, 1) / DAY);
+  return Math.round(new Date(0).setUTCFullYear(year, 0, 1) / DAY_MS);
 }
 
 export function nightHours({ from, to }: Night): number {
@@ -81,7 +81,7 @@ export function effectiveQuietHours(
       ? { from: night.from, to: (night.from + LONGEST_NIGHT_HOURS) % 24 }
       : night;
   const days = distinctDays(holidays);
-  const [first, last] = [yearOf(Math.floor(from / DAY)), yearOf(Math.floor(to / DAY))];
+  const [first, last] = [yearOf(Math.floor(from / DAY_MS)), yearOf(Math.floor(to / DAY_MS))];
   const years = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   return { night: asleep, away: days.length === 0 ? [] : years.flatMap((year) => allowedIn(year, days)) };
 }

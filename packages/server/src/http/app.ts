@@ -46,8 +46,8 @@ export interface AppOptions extends SystemOptions {
   readonly version: string;
 }
 
-const BODY_LIMIT = 128 * 1024;
-const MINUTE = 60_000;
+const BODY_LIMIT_BYTES = 128 * 1024;
+const MINUTE_MS = 60_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** How often requests are looked at that take too long to arrive. */
 const TIMEOUT_CHECK_MS = 1_000;
@@ -73,7 +73,7 @@ async function addProtection(app: App, { limits, cluster }: Services, options: A
   await app.register(cookie, { secret: options.cookieKey });
   await app.register(rateLimit, {
     max: shareOf(limits.perAddress, cluster),
-    timeWindow: MINUTE,
+    timeWindow: MINUTE_MS,
     keyGenerator: ({ ip }) => limitKey(ip),
     errorResponseBuilder: (_, { ttl }) =>
       problem(429, "request.tooMany", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
@@ -85,7 +85,7 @@ function addIdentity(app: App, services: Services): void {
   const { limits, metrics, cluster } = services;
   const limitPerson = app.createRateLimit({
     max: shareOf(limits.perPerson, cluster),
-    timeWindow: MINUTE,
+    timeWindow: MINUTE_MS,
     keyGenerator: (request) => `person ${request.person?.id}`,
   });
   const unsign = openUnsigning();
@@ -189,7 +189,7 @@ export async function openApp(services: Services, options: AppOptions): Promise<
   const { requestTimeout = REQUEST_TIMEOUT_MS } = options;
   const app: App = fastify({
     logger: loggerFor(options.log),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout,
     http: {
       headersTimeout: requestTimeout,

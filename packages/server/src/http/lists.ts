@@ -8,9 +8,9 @@ import { peopleIn, summaryFor } from "../table/table-views.ts";
 import { type App, mustKnow } from "./types.ts";
 
 const tags = ["tables"];
-const LISTED = 100;
+const MAX_LISTED = 100;
 /** As many tables of one person as a list tells. */
-const MINE = 500;
+const MAX_OWN_TABLES = 500;
 
 /** Tables as a list tells them. */
 export async function summaries(
@@ -63,7 +63,7 @@ export function addLists(app: App, services: Services): void {
       },
     },
     async (request) => {
-      const found = await store.publicTables(request.query.phase ?? "waiting", LISTED);
+      const found = await store.publicTables(request.query.phase ?? "waiting", MAX_LISTED);
       return { tables: await summaries(services, found, request.person?.id ?? null) };
     },
   );
@@ -79,7 +79,7 @@ export function addLists(app: App, services: Services): void {
     },
     async (request) => {
       const { id } = mustKnow(request);
-      return { tables: await summaries(services, await store.tablesOf(id, 0, MINE), id) };
+      return { tables: await summaries(services, await store.tablesOf(id, 0, MAX_OWN_TABLES), id) };
     },
   );
 }

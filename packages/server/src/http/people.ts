@@ -23,8 +23,8 @@ import { forgetCookie, remember } from "./identify.ts";
 import { change, endStreams, newPerson, tellMe } from "./person.ts";
 import { type App, mustKnow } from "./types.ts";
 
-const MINUTE = "1 minute";
-const ALL = 100_000;
+const RATE_WINDOW = "1 minute";
+const NO_LIMIT = 100_000;
 
 /** The time zone in its proper spelling. */
 function checkZone(timeZone: string): string {
@@ -52,7 +52,7 @@ function addMe(app: App, services: Services): void {
   app.post(
     "/api/me",
     {
-      config: { rateLimit: { max: shareOf(limits.guests, cluster), timeWindow: MINUTE } },
+      config: { rateLimit: { max: shareOf(limits.guests, cluster), timeWindow: RATE_WINDOW } },
       schema: {
         operationId: "beGuest",
         tags,
@@ -115,7 +115,7 @@ function addMe(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { id } = mustKnow(request);
-      for (const table of await store.tablesOf(id, 0, ALL)) {
+      for (const table of await store.tablesOf(id, 0, NO_LIMIT)) {
         if (table.phase !== "finished")
           await services.tables.act(table.id, (writer) => goAway(writer, id, goBeforeStart));
       }
@@ -142,8 +142,8 @@ function addMe(app: App, services: Services): void {
       return {
         person: await tellMe(services, person),
         tokens: tokens.map(({ id, name, created }) => ({ id, name, created })),
-        tables: (await store.tablesOf(person.id, 0, ALL)).map(({ id }) => id),
-        results: await store.resultsOf(person.id, ALL),
+        tables: (await store.tablesOf(person.id, 0, NO_LIMIT)).map(({ id }) => id),
+        results: await store.resultsOf(person.id, NO_LIMIT),
         ratings: await store.ratingsOf(person.id),
         chat: await store.saidBy(person.id),
       };

@@ -21,12 +21,12 @@ export async function tellMe({ store }: Services, person: Person): Promise<Me> {
   };
 }
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** Takes note, once a day, that a person has come back. */
 export function noteVisit(services: Services, person: Person, onTrouble: (error: unknown) => void): void {
   const seen = services.now();
-  if (seen - person.seen < DAY) return;
+  if (seen - person.seen < DAY_MS) return;
   services.people.note(person.id, { ...person, seen });
   services.store.saveSeen(person.id, seen).catch(onTrouble);
 }

@@ -22,7 +22,7 @@ import { forgetCookie, remember } from "./identify.ts";
 import { change, endStreams, tellMe } from "./person.ts";
 import { type App, mustKnow } from "./types.ts";
 
-const MINUTE = "1 minute";
+const RATE_WINDOW = "1 minute";
 
 /** Does something once the answer is on its way: a stream that is closed then comes back with the new cookie. */
 function afterAnswer(reply: FastifyReply, work: () => void): void {
@@ -32,7 +32,7 @@ function afterAnswer(reply: FastifyReply, work: () => void): void {
 function addSession(app: App, services: Services): void {
   const { store, limits, cluster } = services;
   const tags = ["people"];
-  const config = { rateLimit: { max: shareOf(limits.logins, cluster), timeWindow: MINUTE } };
+  const config = { rateLimit: { max: shareOf(limits.logins, cluster), timeWindow: RATE_WINDOW } };
   app.post(
     "/api/me/password",
     {

@@ -17,8 +17,8 @@ import { type App, mustKnow } from "./types.ts";
 /** How many readers are told at a time what they have missed, after a restart for instance. */
 const ADMITTED_AT_ONCE = 4;
 /** Lines sent at a time to a reader who catches up. */
-const PAGE = 100;
-const MINE = 500;
+const LINES_PER_PAGE = 100;
+const MAX_OWN_TABLES = 500;
 
 /** Where a reader goes on: after the last event it has seen. */
 function resumeAfter(request: FastifyRequest): number | null {
@@ -96,10 +96,10 @@ async function followTable(
     isListening = await gate(() =>
       tables.read(id, async (table) => {
         if (!reader.isOpen) return true;
-        const lines = linesUpTo(table, (await store.lines(id, seen, PAGE)).map(asLine));
+        const lines = linesUpTo(table, (await store.lines(id, seen, LINES_PER_PAGE)).map(asLine));
         seen += lines.length;
         await people.ensure(peopleNamedIn(lines));
-        if (lines.length === PAGE) {
+        if (lines.length === LINES_PER_PAGE) {
           for (const line of lines) {
             const told = redactLine(table, line, reader.person, people.nameOf);
             if (told) reader.send(frame("log", told, line.seq));
@@ -124,7 +124,7 @@ async function followPerson(
   reader: Reader,
   since: number,
 ): Promise<void> {
-  const mine = await store.tablesOf(person, since, MINE);
+  const mine = await store.tablesOf(person, since, MAX_OWN_TABLES);
   await people.ensure(mine.flatMap(peopleIn));
   for (const listed of mine.toReversed()) {
     reader.send(frame("table", summaryFor(listed, person, time(), people.nameOf), listed.touched));

@@ -7,7 +7,7 @@ import { isPrivateHost } from "./hosts.ts";
 import { type ApiDocument, apiPage } from "./page.ts";
 import type { App } from "./types.ts";
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 const hide = { schema: { hide: true } };
 
 /** Whether this machine asks, and not a proxy on it for someone else. */
@@ -22,7 +22,7 @@ function shared(check: () => Promise<void>, now: () => number): () => Promise<vo
   let latest: { readonly at: number; readonly result: Promise<void> } | null = null;
   return () => {
     const at = now();
-    if (!latest || at - latest.at >= SECOND) latest = { at, result: check() };
+    if (!latest || at - latest.at >= SECOND_MS) latest = { at, result: check() };
     return latest.result;
   };
 }

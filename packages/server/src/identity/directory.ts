@@ -2,7 +2,7 @@ import type { QuietHours } from "../clock/quiet-hours.ts";
 import type { Person, Store } from "../store/store.ts";
 
 /** So many people are kept at hand; then the shelf is cleared and filled again as they are needed. */
-const MOST = 100_000;
+const MAX_KNOWN = 100_000;
 
 /** People at hand, so that their names can be said without waiting. */
 export interface Directory {
@@ -28,7 +28,7 @@ export function openDirectory(store: Store, onNoted: (id: string) => void = () =
     const found = known.get(id);
     if (found !== undefined) return found;
     const person = await store.person(id);
-    if (known.size >= MOST) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(id, person);
     return person;
   };

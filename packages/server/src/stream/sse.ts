@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Credential } from "../identity/credential.ts";
 
 /** A reader that has this much unread is cut off: it comes back and goes on where it was, and the memory stays small. */
-const MOST_UNREAD = 512 * 1024;
+const MAX_UNREAD_BYTES = 512 * 1024;
 const HEARTBEAT_MS = 15_000;
 /** How soon readers may come back when the server stops. They shall not all come at once. */
 const RETRY_MS = { first: 1_000, last: 5_000 };
@@ -73,7 +73,7 @@ export function openReader(
   function send(text: string): void {
     if (!isOpen) return;
     response.write(text);
-    if (response.writableLength > MOST_UNREAD) {
+    if (response.writableLength > MAX_UNREAD_BYTES) {
       end();
       response.destroy();
     }

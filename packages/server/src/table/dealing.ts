@@ -5,17 +5,17 @@ import { problem } from "../problem.ts";
 import { seatOf, type Table } from "./table.ts";
 import type { TableWriter } from "./table-writer.ts";
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
 
 /** How long the cards wait for those who are away, in milliseconds. At a table by correspondence nobody hurries anybody. */
-const LIVE_MS = 30 * SECOND;
-const UNTIMED_MS = 60 * SECOND;
-const MAX_CORRESPONDENCE_MS = 24 * HOUR;
+const LIVE_MS = 30 * SECOND_MS;
+const UNTIMED_MS = 60 * SECOND_MS;
+const MAX_CORRESPONDENCE_MS = 24 * HOUR_MS;
 
 function revealTime(pace: Pace): number {
   if (pace.kind === "live") return LIVE_MS;
-  return pace.kind === "untimed" ? UNTIMED_MS : Math.min(pace.hours * HOUR, MAX_CORRESPONDENCE_MS);
+  return pace.kind === "untimed" ? UNTIMED_MS : Math.min(pace.hours * HOUR_MS, MAX_CORRESPONDENCE_MS);
 }
 
 /** Fixes what the seats have committed to and asks for it; starts at once where nobody has to reveal anything. */
@@ -57,7 +57,7 @@ export function isDealOverdue({ dealing }: Table, at: number): boolean {
 }
 
 /** After a restart everybody has at least this long to come back and reveal. */
-const GRACE_MS = 30 * SECOND;
+const GRACE_MS = 30 * SECOND_MS;
 
 /** Starts a game without what has not been revealed in time. */
 export function startOverdue(writer: TableWriter, serverStarted: Time): void {

@@ -4,7 +4,7 @@ import { addLine, openTable } from "./fold.ts";
 import { checkRules, fromSnapshot } from "./snapshot.ts";
 import type { Table } from "./table.ts";
 
-const PAGE = 500;
+const LINES_PER_PAGE = 500;
 
 export function asLine({ seq, at, body }: LogLine): Line {
   return { seq, at, entry: body as Entry };
@@ -14,9 +14,9 @@ export function asLine({ seq, at, body }: LogLine): Line {
 export async function readLog(store: Store, id: string, after: number): Promise<Line[]> {
   const lines: Line[] = [];
   while (true) {
-    const page = await store.lines(id, after + lines.length, PAGE);
+    const page = await store.lines(id, after + lines.length, LINES_PER_PAGE);
     lines.push(...page.map(asLine));
-    if (page.length < PAGE) return lines;
+    if (page.length < LINES_PER_PAGE) return lines;
   }
 }
 

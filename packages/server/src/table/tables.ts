@@ -38,10 +38,10 @@ import { openTableWriter, type TableWriter, type Written } from "./table-writer.
 /** A snapshot is taken after so many lines. */
 const LINES_PER_SNAPSHOT = 64;
 /** So many lines of a log are told at a time. */
-const LOG_PAGE = 200;
+const LOG_LINES_PER_PAGE = 200;
 
 /** How often a command is tried when other nodes change the table at the same moment. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 export interface TablesDeps {
   readonly store: Store;
@@ -279,10 +279,10 @@ export function openTables(deps: TablesDeps): Tables {
 
   /** A page of the log as a person may know it, and the line after which the next one begins. */
   async function tellLog(table: Table, person: string | null, after: number): Promise<Log> {
-    const lines = linesUpTo(table, (await store.lines(table.id, after, LOG_PAGE)).map(asLine));
+    const lines = linesUpTo(table, (await store.lines(table.id, after, LOG_LINES_PER_PAGE)).map(asLine));
     await people.ensure(peopleNamedIn(lines));
     const events = lines.flatMap((line) => redactLine(table, line, person, people.nameOf) ?? []);
-    return { events, next: lines.length < LOG_PAGE ? null : after + LOG_PAGE };
+    return { events, next: lines.length < LOG_LINES_PER_PAGE ? null : after + LOG_LINES_PER_PAGE };
   }
 
   /** A request that was carried out before counts once; another one needs a key of its own. */
@@ -309,7 +309,7 @@ export function openTables(deps: TablesDeps): Tables {
 
   /** Tries again as long as other nodes are faster. */
   async function carryOut(slot: TableSlot, command: (writer: TableWriter) => void, at: Time): Promise<Ack> {
-    for (let tries = 0; tries < MOST_ATTEMPTS; tries++) {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       const ack = await attemptInformed(slot, command, at);
       if (ack) return ack;
     }

@@ -43,7 +43,7 @@ test("a game can be played through a pipe, and what was typed is shown; when the
   expect(out).toContain("White> token red\n");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no colours where there is no terminal
   expect(out).not.toMatch(/\u001b/);
-  expect(out).toContain("Go on with: portolan play --resume");
+  expect(out).toContain("Continue with: portolan play --resume");
   expect(readdirSync(join(home, "saves"))).toHaveLength(1);
   expect(portolan(["play", "--resume"]).out).toContain("Resuming after move");
 });

@@ -13,6 +13,27 @@ async function portolan(...args: string[]) {
 
 const commands = buildProgram(scriptedTerminal(), { code: 0 }).commands.map((command) => command.name());
 
+describe.each([
+  ["en", "Usage: ", "Examples:"],
+  ["it", "Uso: ", "Esempi:"],
+  ["nl", "Gebruik: ", "Voorbeelden:"],
+])("help in %s", (language, usage, examples) => {
+  test.each(["", ...commands])(
+    "of portolan %s is in that language and fits into 80 columns",
+    async (name) => {
+      const { code, out } = await portolan(
+        "--language",
+        language,
+        ...(name === "" ? ["--help"] : ["help", name]),
+      );
+      expect(code).toBe(0);
+      expect(out).toContain(usage);
+      expect(out).toContain(examples);
+      expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
+    },
+  );
+});
+
 describe("help", () => {
   test("there are the commands that one expects", () => {
     expect(commands).toEqual(
@@ -76,7 +97,7 @@ describe("what is not given rightly is told in one line, with exit code 2", () =
     [["play", "traders", "--options", "payment=eny"], /Did you mean any\?/],
     [["play", "traders", "--options", "__proto__=1"], /there is no option/],
     [["play", "traders", "--edition", "/no/such/file.json"], /there is no file/],
-    [["play", "traders", "--edition", import.meta.filename], /does not hold JSON/],
+    [["play", "traders", "--edition", import.meta.filename], /is not JSON/],
     [["play", "--resume", "nothing"], /there is no saved game/],
     [["play", "--resume"], /there is no saved game/],
     [["simulate", "traders", "--games", "0"], /--games must be/],
@@ -116,7 +137,7 @@ describe("games and rules", () => {
   test("a search that finds nothing fails", async () => {
     const { code, err } = await portolan("rules", "traders", "--search", "xyzzy");
     expect(code).toBe(1);
-    expect(err).toMatch(/^portolan: no rule holds “xyzzy”\n$/);
+    expect(err).toMatch(/^portolan: no rule contains “xyzzy”\n$/);
   });
 });
 
@@ -132,7 +153,7 @@ test("a defect is told in one line too, and where it is only when asked", async 
   };
   const quiet = broken({});
   expect(await run(["rules", "traders"], quiet)).toBe(1);
-  expect(quiet.errors()).toMatch(/^portolan: this should not have happened: the terminal is gone [^\n]+\n$/);
+  expect(quiet.errors()).toMatch(/^portolan: something went wrong: the terminal is gone [^\n]+\n$/);
   const debugging = broken({ PORTOLAN_DEBUG: "1" });
   await run(["rules", "traders"], debugging);
   expect(debugging.errors()).toContain("at ");

@@ -81,9 +81,9 @@ function addPlay(program: Command, terminal: Terminal, outcome: Outcome): void {
     "play traders-of-carthage",
     "play traders-of-carthage --players 4 --bots trader,random --name Ada",
     "play traders-of-carthage --hot-seat --players 2 --name Ada Ben",
-    "play traders-of-carthage --options startingToken=none handDisplay=open",
+    "play traders --options startingToken=none handDisplay=open",
     "play --resume",
-    "play oltremare --server http://localhost:4480 --players 4 --bots trader --name Ada",
+    "play oltremare --server http://localhost:4480 --name Ada",
     "play --table http://localhost:4480/table/… --name Ben",
   ]);
 }
@@ -121,7 +121,7 @@ function addSimulate(program: Command, terminal: Terminal, outcome: Outcome): vo
       outcome.code = await runSimulate(terminal, game, options);
     });
   const examples = [
-    "simulate traders-of-carthage --players 3 --games 1000 --bots random,trader --seed 7",
+    "simulate traders --players 3 --games 1000 --bots random,trader",
     "simulate traders-of-carthage --bots random --games 10000 --check",
     "simulate traders-of-carthage --games 50 --records games.jsonl --json",
   ];
@@ -150,7 +150,7 @@ function addArena(program: Command, terminal: Terminal, outcome: Outcome): void 
     "arena traders-of-carthage --bots admiral,captain,trader --games 400",
     "arena traders-of-carthage --bots admiral,trader --players 4 --json",
     "arena oltremare --bots admiral@3,admiral --games 40",
-    `arena traders-of-carthage --bots 'trader,python3 examples/carthage.py' --games 20`,
+    `arena traders --bots 'trader,python3 examples/carthage.py' --games 20`,
   ];
   withExamples(arena, examples, say("arena.more"));
 }

@@ -146,7 +146,9 @@ export function box(
 ): string[] {
   const edge = (text: string): string => paint(screen, "dim", text);
   const shown = width(title) === 0 ? "" : ` ${title} `;
-  const end = width(tail) === 0 ? "" : ` ${tail} `;
+  // What does not fit into the edge beside the title is left out.
+  const hasTail = width(tail) > 0 && width(shown) + width(tail) + 2 <= columns - 6;
+  const end = hasTail ? ` ${tail} ` : "";
   const rule = Math.max(0, columns - 4 - width(shown) - width(end));
   return [
     edge("╭─") + shown + edge("─".repeat(rule)) + end + edge("─╮"),

@@ -138,7 +138,7 @@ test("what a program does wrong is told, and loses it the game", async () => {
   const { out: table } = await arena(GAME, "--bots", `random,${liar}`, "--games", "2");
   expect(table).toContain("2 games were lost by a fault:\n  game 0, ");
   const { out: ends } = await arena(GAME, "--bots", `random,${process.execPath} -e 0`, "--games", "2");
-  expect(ends).toMatch(/: it ended in the middle of the game\.$/m);
+  expect(ends).toMatch(/: it stopped in the middle of the game\.$/m);
 });
 
 /**

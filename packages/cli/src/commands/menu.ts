@@ -1,5 +1,6 @@
 import { findGame, games } from "@portolan/games";
 import type { Game } from "@portolan/kernel";
+import { isNo, isYes } from "../answers.ts";
 import { aboutOf, titleOf } from "../catalog.ts";
 import { EXIT, type ExitCode, oneLine } from "../errors.ts";
 import { listSaves, readSave, type Save } from "../play/saves.ts";
@@ -36,8 +37,8 @@ async function askYes(terminal: Terminal, prompt: string): Promise<boolean | nul
   for (;;) {
     const answer = await terminal.ask(prompt);
     if (answer === null) return null;
-    if (/^\s*(y|yes|)\s*$/i.test(answer)) return true;
-    if (/^\s*(n|no)\s*$/i.test(answer)) return false;
+    if (answer.trim() === "" || isYes(answer)) return true;
+    if (isNo(answer)) return false;
     line(terminal, say("ask.yesOrNo"));
   }
 }

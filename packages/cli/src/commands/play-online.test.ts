@@ -137,7 +137,7 @@ describe("play --server", () => {
     const watcher = piped();
     const bens = portolan(["--table", link, "--name", "Ben"], ben);
     const watching = portolan(["--table", link, "--watch"], watcher);
-    await Promise.all([ben.shown(/Ben> /), watcher.shown(/You watch\./)]);
+    await Promise.all([ben.shown(/Ben> /), watcher.shown(/You are watching\./)]);
     await server.close();
     server = await startServer({ ...settings, port });
     const all = await Promise.all([adas, bens, watching]);
@@ -176,14 +176,14 @@ describe("play --server", () => {
     expect(code).toBe(0);
     expect(out).toContain("talk to the others at the table");
     expect(out).not.toContain("save [file]");
-    expect(out).toContain("What an admiral would do");
+    expect(out).toContain("Suggested moves");
     expect(out).toMatch(/✗ .*rule TC-/s);
     expect(out).toContain("TC-TURN-1");
-    expect(out).toContain("Nothing can be taken back");
+    expect(out).toContain("Nothing to undo");
     expect(out).toContain("Ada: “hello”");
     expect(out).toContain("resign yes");
     expect(out).toContain("You play this seat yourself.");
-    expect(out).toContain("all agreed to stop");
+    expect(out).toContain("everyone agreed to end it");
   });
 
   test("in games with other people there are no hints, and who leaves can come back", async () => {
@@ -200,7 +200,7 @@ describe("play --server", () => {
     expect(out).toContain(`play --server ${url} --table ${id}`);
     const back = piped({ home: ada.home, answers: ["resign yes"] });
     const again = await portolan(["--server", url, "--table", id], back);
-    expect(again.out).toContain("someone gave up");
+    expect(again.out).toContain("someone resigned");
     expect(again.out).toContain("Ben wins.");
   });
 
@@ -224,7 +224,7 @@ describe("play --server", () => {
     const dido = openClient({ url });
     await dido.beGuest("Dido");
     await dido.sit(id);
-    await script.shown(/Dido sits down\.[\s\S]*/);
+    await script.shown(/Dido joins\.[\s\S]*/);
     type("say welcome");
     const { events } = await dido.log(id);
     expect(events.length).toBeGreaterThan(1);
@@ -233,14 +233,14 @@ describe("play --server", () => {
     await script.shown(/Dido: “thank you”/);
     type(null);
     expect((await playing).code).toBe(0);
-    expect(script.output()).toContain("The game goes on without you.");
+    expect(script.output()).toContain("The game continues without you.");
   });
 
   test.each([
-    [["--server", "nowhere://x"], "no address of a server"],
+    [["--server", "nowhere://x"], "not a server address"],
     [["--table", "http://localhost/elsewhere"], "does not lead to a table"],
     [["--watch"], "--server"],
-    [["--server", "http://127.0.0.1:1", "--name", "Ada", GAME], "does not answer"],
+    [["--server", "http://127.0.0.1:1", "--name", "Ada", GAME], "is not responding"],
     [["--server", url, GAME], "--name"],
     [["--server", url, "--table", "none", "--name", "Ada"], "There is no such table."],
     [["--server", url, "--watch"], "--table"],

@@ -187,7 +187,7 @@ describe("undo", () => {
       home,
       answers: ["1", "undo turn", "redo", "quit"],
     });
-    expect(resumed.out).toMatch(/Taken back\.[\s\S]*Played again\./);
+    expect(resumed.out).toMatch(/Move undone\.[\s\S]*Move redone\./);
     expect(moves()).toEqual(["0 token red", "1 token red", "0 take Y2", "1 take G3"]);
   });
 
@@ -196,13 +196,13 @@ describe("undo", () => {
     const { out } = await portolan(args, {
       answers: ["", "token red", "", "token red", "", "1", "", "undo"],
     });
-    expect(out).toContain("Nothing can be taken back");
+    expect(out).toContain("Nothing to undo");
   });
 
   test("what revealed cards stays", async () => {
     const { out } = await portolan(["play", GAME, "--seed", "3"], { answers: ["undo", "redo"] });
-    expect(out).toContain("Nothing can be taken back");
-    expect(out).toContain("There is nothing to play again.");
+    expect(out).toContain("Nothing to undo");
+    expect(out).toContain("Nothing to redo.");
   });
 });
 
@@ -216,7 +216,7 @@ describe("saves", () => {
     const answers = (shown: string): string | null => (count++ % 7 === 6 ? null : sensible(shown));
     let { out } = await portolan(args, { home: parts, answers });
     for (let i = 0; i < 100 && !out.includes("The game is over"); i++) {
-      expect(out).toMatch(/Go on with: portolan play --resume traders-of-carthage-[0-9a-f]{6}\n$/);
+      expect(out).toMatch(/Continue with: portolan play --resume traders-of-carthage-[0-9a-f]{6}\n$/);
       out = (await portolan(["play", "--resume"], { home: parts, answers })).out;
     }
     const record = (home: string): object => JSON.parse(readFileSync(onlyFile(records(home)), "utf8"));
@@ -247,12 +247,12 @@ describe("saves", () => {
     const { code, out } = await portolan(args, { home, answers: () => "1", isImpatient: true });
     expect(code).toBe(0);
     expect(out).toMatch(
-      /thinks \.\.\.[\s\S]*Go on with: portolan play --resume traders-of-carthage-[0-9a-f]{6}\n$/,
+      /is thinking …[\s\S]*Continue with: portolan play --resume traders-of-carthage-[0-9a-f]{6}\n$/,
     );
     // With this seed a computer player begins: nothing has been played yet.
     expect(JSON.parse(readFileSync(onlyFile(saves(home)), "utf8")).moves).toEqual([]);
     const resumed = await portolan(["play", "--resume"], { home, isImpatient: true });
-    expect(resumed.out).toContain("thinks ...");
+    expect(resumed.out).toContain("is thinking …");
   });
 
   test("saves are listed, found by a part of their id, and deleted", async () => {

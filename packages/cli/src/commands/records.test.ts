@@ -195,7 +195,7 @@ describe("link and record", () => {
     );
     expect((await portolan(["link", many, "--number", "2"])).code).toBe(0);
     expect((await portolan(["link", many, "--number", "3"])).code).toBe(2);
-    expect((await portolan(["verify", many])).out).toBe("2 of 2 records are in order.\n");
+    expect((await portolan(["verify", many])).out).toBe("2 of 2 records verified.\n");
   });
 });
 

@@ -110,7 +110,7 @@ test("records can be kept, and all of them verify", async () => {
   expect(readFileSync(file, "utf8").trim().split("\n")).toHaveLength(5);
   const terminal = scriptedTerminal({ isPerson: false });
   expect(await run(["verify", file], terminal)).toBe(0);
-  expect(terminal.output()).toBe("5 of 5 records are in order.\n");
+  expect(terminal.output()).toBe("5 of 5 records verified.\n");
 });
 
 test("for people there is a table", async () => {

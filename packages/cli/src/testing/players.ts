@@ -9,7 +9,7 @@ export function answering(seed = 0): (shown: string) => string | null {
     return Math.floor(state / 65536) % n;
   };
   return (shown) => {
-    if (shown.endsWith("[y/N] ")) return /again\?/.test(shown) ? "n" : "y";
+    if (shown.endsWith("[y/N] ")) return /Rematch\?/.test(shown) ? "n" : "y";
     if (/presses Enter: $/.test(shown)) return "";
     const numbers = [...shown.matchAll(/(?:^|\s)(\d+) (?:buy|take|reserve|token|store|decline)\b/g)];
     if (numbers.length === 0) return null;

@@ -58,13 +58,9 @@ function belongings(picture: Picture, seat: Seat, columns: number): string[] {
 export function drawPlayers(picture: Picture, columns: number): string[] {
   const { voice, screen } = picture;
   const seats = seatsFromViewer(picture);
-  const heads = [
-    "",
-    "gt.players.head.score",
-    "draw.gt.parts",
-    "gt.players.head.hand",
-    "gt.players.head.out",
-  ].map((id) => (id === "" ? "" : dim(screen, voice.say(id))));
+  const heads = ["", "gt.players.head.score", "draw.gt.parts", "draw.gt.head.hand", "draw.gt.head.out"].map(
+    (id) => (id === "" ? "" : dim(screen, voice.say(id))),
+  );
   const table = columnsOf([heads, ...seats.map((seat) => row(picture, seat))], 2, new Set([1]));
   const below = seats.flatMap((seat) => belongings(picture, seat, columns - 4));
   return box(screen, bold(screen, voice.say("gt.players.title")), [...table, ...below], columns);

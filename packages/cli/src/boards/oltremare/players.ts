@@ -34,7 +34,7 @@ function figures(picture: Picture, seat: Seat, nameColumns: number): string[] {
     clip(nameIn(picture, seat, nameColumns - 1), nameColumns - 1) + start,
     top === null ? "–" : `${top.limit}`,
     top === null ? "–" : `${top.load}`,
-    top === null ? "–" : goodName(picture, top.good),
+    top === null ? "–" : clip(goodName(picture, top.good), nameColumns),
     `${merchant.handSize}`,
     `${merchant.cargoSize}`,
     `${merchant.pirateCount}`,

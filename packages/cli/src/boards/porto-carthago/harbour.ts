@@ -31,8 +31,7 @@ export function drawDocks(picture: Picture, columns: number): string[] {
     return own.map((cell, i) => (i === 0 ? name : " ".repeat(names)) + cell);
   });
   const legend = dim(screen, voice.say("draw.pc.docks"));
-  const shown = width(legend) + width(voice.say("pc.docks.title")) < columns - 10 ? legend : "";
-  return box(screen, bold(screen, voice.say("pc.docks.title")), lines, columns, shown);
+  return box(screen, bold(screen, voice.say("pc.docks.title")), lines, columns, legend);
 }
 
 /** Where a ship of row 1 would go by itself. */

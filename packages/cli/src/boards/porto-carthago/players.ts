@@ -87,6 +87,5 @@ export function drawPlayers(picture: Picture, sections: readonly Section[], colu
   const next = voice.say("pc.startNext", { name: names[aids.startNext(table, view)] });
   const title = bold(screen, voice.say("pc.players.title"));
   const lines = tableLines(picture, sections, columns - 4);
-  const hasRoom = width(title) + width(next) < columns - 10;
-  return box(screen, title, lines, columns, isOver || !hasRoom ? "" : dim(screen, next));
+  return box(screen, title, lines, columns, isOver ? "" : dim(screen, next));
 }

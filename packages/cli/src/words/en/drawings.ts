@@ -11,7 +11,7 @@ export const drawings = {
   "draw.tc.yours": "yours",
   "draw.tc.goods": "Goods",
   "draw.tc.legend": "(highest+tokens)×cards=value→VP if its ship arrived now · [stored]",
-  "draw.tc.tokensAndHand": "{token} {tokens} of {most} · hand {cards}",
+  "draw.tc.tokensAndHand": "{token} {tokens}/{most} · hand {cards}",
   "draw.tc.tokens": "tokens {tokens}",
   "draw.tc.hand": "= {total} · jars {jars} · {marker}",
 
@@ -21,6 +21,8 @@ export const drawings = {
   "draw.gt.ability.exchange": "exchange",
   "draw.gt.ability.strangeOrbit": "strange orbit",
   "draw.gt.parts": "planets + goods",
+  "draw.gt.head.hand": "hand",
+  "draw.gt.head.out": "out",
   "draw.gt.holds": "holds {goods}",
   "draw.gt.hand": "Your hand {count}/{most}: {goods}",
 

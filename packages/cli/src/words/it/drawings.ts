@@ -10,7 +10,7 @@ export const drawings: Readonly<Record<keyof typeof english, string>> = {
   "draw.tc.yours": "tua",
   "draw.tc.goods": "Merci",
   "draw.tc.legend": "(più alta+tessere)×carte=valore→PV se la nave arrivasse ora · [al sicuro]",
-  "draw.tc.tokensAndHand": "{token} {tokens} di {most} · mano {cards}",
+  "draw.tc.tokensAndHand": "{token} {tokens}/{most} · mano {cards}",
   "draw.tc.tokens": "tessere {tokens}",
   "draw.tc.hand": "= {total} · anfore {jars} · {marker}",
 
@@ -20,6 +20,8 @@ export const drawings: Readonly<Record<keyof typeof english, string>> = {
   "draw.gt.ability.exchange": "scambio",
   "draw.gt.ability.strangeOrbit": "orbita strana",
   "draw.gt.parts": "pianeti + merci",
+  "draw.gt.head.hand": "mano",
+  "draw.gt.head.out": "fuori",
   "draw.gt.holds": "ha in mano {goods}",
   "draw.gt.hand": "La tua mano {count}/{most}: {goods}",
 

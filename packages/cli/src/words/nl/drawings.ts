@@ -10,7 +10,7 @@ export const drawings: Readonly<Record<keyof typeof english, string>> = {
   "draw.tc.yours": "jij",
   "draw.tc.goods": "Goederen",
   "draw.tc.legend": "(hoogste+fiches)×kaarten=waarde→pt als het schip nu aankwam · [veilig]",
-  "draw.tc.tokensAndHand": "{token} {tokens} van {most} · hand {cards}",
+  "draw.tc.tokensAndHand": "{token} {tokens}/{most} · hand {cards}",
   "draw.tc.tokens": "fiches {tokens}",
   "draw.tc.hand": "= {total} · kruiken {jars} · {marker}",
 
@@ -19,7 +19,9 @@ export const drawings: Readonly<Record<keyof typeof english, string>> = {
   "draw.gt.ability.abundance": "elk goed → {good}",
   "draw.gt.ability.exchange": "ruilen",
   "draw.gt.ability.strangeOrbit": "vreemde baan",
-  "draw.gt.parts": "planeten + goederen",
+  "draw.gt.parts": "plan. + goed.",
+  "draw.gt.head.hand": "hand",
+  "draw.gt.head.out": "uit",
   "draw.gt.holds": "heeft {goods} in hand",
   "draw.gt.hand": "Je hand {count}/{most}: {goods}",
 

@@ -8,7 +8,7 @@ import { attentive } from "../online/attentive.ts";
 import { identify, spectate } from "../online/identity.ts";
 import { playSession, type Session, watchSession } from "../online/loop.ts";
 import { type OnlineTable, openTable } from "../online/table.ts";
-import { screenOf } from "../play/desk.ts";
+import { screenOf } from "../play/prompt.ts";
 import { sceneAt } from "../play/table.ts";
 import { wrap } from "../screen.ts";
 import { line, lines, type Terminal } from "../terminal.ts";

@@ -1,6 +1,6 @@
 import { type Client, newKey, ProblemError } from "@portolan/client";
 import type { Refusal } from "@portolan/kernel";
-import { type Command, type Desk, type Hands, type Outcome, tell } from "../play/desk.ts";
+import { type Command, type Hands, type Outcome, type Prompt, tell } from "../play/prompt.ts";
 import { say } from "../words.ts";
 import { persist } from "./persist.ts";
 import type { OnlineTable } from "./table.ts";
@@ -13,15 +13,15 @@ function refusalIn({ problem }: ProblemError): Refusal | null {
 }
 
 /** A command that asks the server for something; what it refuses is told. */
-function asking(names: readonly string[], ask: (desk: Desk, rest: string) => Promise<Outcome>): Command {
+function asking(names: readonly string[], ask: (prompt: Prompt, rest: string) => Promise<Outcome>): Command {
   return {
     names,
-    async run(desk, rest) {
+    async run(prompt, rest) {
       try {
-        return await ask(desk, rest);
+        return await ask(prompt, rest);
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
-        tell(desk, error.message);
+        tell(prompt, error.message);
         return "ask";
       }
     },
@@ -32,25 +32,25 @@ function asking(names: readonly string[], ask: (desk: Desk, rest: string) => Pro
 function commandsAt(client: Client, table: OnlineTable): Command[] {
   const { id } = table;
   return [
-    asking(["say"], async (desk, rest) => {
-      if (rest === "") tell(desk, say("online.sayWhat"));
+    asking(["say"], async (prompt, rest) => {
+      if (rest === "") tell(prompt, say("online.sayWhat"));
       else await client.chat(id, rest);
       return "ask";
     }),
-    asking(["resign"], async (desk, rest) => {
+    asking(["resign"], async (prompt, rest) => {
       if (rest.toLowerCase() !== "yes") {
-        tell(desk, say("online.resignSure"));
+        tell(prompt, say("online.resignSure"));
         return "ask";
       }
       const { seq } = await client.resign(id);
       await table.until((now) => now.seq >= seq);
       return "changed";
     }),
-    asking(["stop"], async (desk, rest) => {
+    asking(["stop"], async (prompt, rest) => {
       const agree = rest.toLowerCase() !== "no";
       const { seq } = await client.stop(id, agree);
       await table.until((now) => now.seq >= seq);
-      tell(desk, say(agree ? "online.stopAgreed" : "online.stopDeclined"));
+      tell(prompt, say(agree ? "online.stopAgreed" : "online.stopDeclined"));
       return table.now().phase === "finished" ? "changed" : "ask";
     }),
     asking(["back"], async () => {

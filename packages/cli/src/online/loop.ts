@@ -2,7 +2,7 @@ import type { Client, TableSnapshot } from "@portolan/client";
 import { callAs } from "../files.ts";
 import { commandOf, runCommand } from "../play/commands.ts";
 import { decide } from "../play/decide.ts";
-import { deskAt, screenOf, tell } from "../play/desk.ts";
+import { promptAt, screenOf, tell } from "../play/prompt.ts";
 import { sceneAt } from "../play/table.ts";
 import { wrap } from "../screen.ts";
 import { line, lines, type Terminal } from "../terminal.ts";
@@ -75,10 +75,10 @@ async function answerMeanwhile(session: Session, typed: string): Promise<"quit" 
     line(terminal, waitingFor(session));
     return "on";
   }
-  const desk = deskAt(terminal, shown, onlineHands(client, table), seat, isPlain);
-  const name = commandOf(desk, word.toLowerCase());
-  if (name === undefined) tell(desk, waitingFor(session));
-  else await runCommand(desk, name, rest.join(" "));
+  const prompt = promptAt(terminal, shown, onlineHands(client, table), seat, isPlain);
+  const name = commandOf(prompt, word.toLowerCase());
+  if (name === undefined) tell(prompt, waitingFor(session));
+  else await runCommand(prompt, name, rest.join(" "));
   return "on";
 }
 

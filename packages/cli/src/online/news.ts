@@ -1,6 +1,6 @@
 import type { LogEvent } from "@portolan/client";
 import { oneLine } from "../errors.ts";
-import { screenOf } from "../play/desk.ts";
+import { screenOf } from "../play/prompt.ts";
 import { sceneAt } from "../play/table.ts";
 import { wrapIndented } from "../screen.ts";
 import { lines, type Terminal } from "../terminal.ts";

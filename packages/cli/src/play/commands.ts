@@ -6,13 +6,15 @@ import { rulebookOf } from "../rulebook.ts";
 import { columnsOf, wrapIndented } from "../screen.ts";
 import { line, lines } from "../terminal.ts";
 import { say } from "../words.ts";
+import { hintFacts } from "./hint.ts";
+import { interpretMove } from "./interpret.ts";
 import {
   type Command,
-  type Desk,
   languageOf,
   logLines,
   type Move,
   type Outcome,
+  type Prompt,
   refusalLines,
   ruleLines,
   sceneOf,
@@ -20,57 +22,55 @@ import {
   showChoices,
   tell,
   warningLines,
-} from "./desk.ts";
-import { hintFacts } from "./hint.ts";
-import { interpretMove } from "./interpret.ts";
+} from "./prompt.ts";
 import { whileWaiting } from "./waiting.ts";
 
 /** The move that a person names after a command, or null when told what is wrong with it. */
-function namedMove(desk: Desk, text: string): Move | null {
-  const { terminal } = desk;
+function namedMove(prompt: Prompt, text: string): Move | null {
+  const { terminal } = prompt;
   if (text === "") {
-    tell(desk, say("play.whichMove"));
+    tell(prompt, say("play.whichMove"));
     return null;
   }
-  const meaning = interpretMove(languageOf(desk), text);
+  const meaning = interpretMove(languageOf(prompt), text);
   switch (meaning.kind) {
     case "move":
       return meaning.move;
     case "refused":
-      lines(terminal, refusalLines(desk, meaning.refusal));
+      lines(terminal, refusalLines(prompt, meaning.refusal));
       return null;
     case "several":
       return meaning.moves[0];
     case "noSuchNumber":
-      tell(desk, say("play.noSuchNumber", { number: meaning.number, most: meaning.most }));
+      tell(prompt, say("play.noSuchNumber", { number: meaning.number, most: meaning.most }));
       return null;
     default:
       return null;
   }
 }
 
-function help(desk: Desk): Outcome {
-  const rows = commandsAt(desk).map(({ names }) => [
+function help(prompt: Prompt): Outcome {
+  const rows = commandsAt(prompt).map(({ names }) => [
     `  ${say(`play.command.${names[0]}`)}`,
     say(`play.command.${names[0]}.about`),
   ]);
-  tell(desk, say("play.help"));
-  lines(desk.terminal, columnsOf(rows));
+  tell(prompt, say("play.help"));
+  lines(prompt.terminal, columnsOf(rows));
   return "ask";
 }
 
-function preview(desk: Desk, rest: string): Outcome {
-  const move = namedMove(desk, rest);
+function preview(prompt: Prompt, rest: string): Outcome {
+  const move = namedMove(prompt, rest);
   if (move === null) return "ask";
-  const { rules, state } = desk.table.match;
-  const refusal = rules.check(state, desk.seat, move);
-  if (refusal) lines(desk.terminal, refusalLines(desk, refusal));
+  const { rules, state } = prompt.table.match;
+  const refusal = rules.check(state, prompt.seat, move);
+  if (refusal) lines(prompt.terminal, refusalLines(prompt, refusal));
   else {
-    line(desk.terminal, `${rules.print(move)}:`);
-    const scene = sceneOf(desk);
-    lines(desk.terminal, [
-      ...desk.table.board.preview(scene, move),
-      ...warningLines(scene, desk.table.board.warnings(scene, move)),
+    line(prompt.terminal, `${rules.print(move)}:`);
+    const scene = sceneOf(prompt);
+    lines(prompt.terminal, [
+      ...prompt.table.board.preview(scene, move),
+      ...warningLines(scene, prompt.table.board.warnings(scene, move)),
     ]);
   }
   return "ask";
@@ -81,8 +81,8 @@ const HINTS = 3;
 const HINT_BUDGET = { iterations: 1500, ms: 2000 };
 
 /** A move of the ranking: its number in the list of choices, the chance to win with it, and why. */
-function hintLines(desk: Desk, weighed: Weighed): string[] {
-  const { table, terminal, numbered } = desk;
+function hintLines(prompt: Prompt, weighed: Weighed): string[] {
+  const { table, terminal, numbered } = prompt;
   const { move, reasons } = weighed;
   const at = numbered.moves.indexOf(move) + 1;
   const facts = hintFacts(table.voice, table.match.rules.print(move), weighed);
@@ -94,10 +94,10 @@ function hintLines(desk: Desk, weighed: Weighed): string[] {
 }
 
 /** The moves that a strong computer player likes best in this seat's place, and why. */
-async function hint(desk: Desk): Promise<Outcome> {
-  const { terminal, table, seat, numbered, hands } = desk;
+async function hint(prompt: Prompt): Promise<Outcome> {
+  const { terminal, table, seat, numbered, hands } = prompt;
   if (hands.noHints !== null) {
-    tell(desk, say(hands.noHints));
+    tell(prompt, say(hands.noHints));
     return "ask";
   }
   const { rules, state, moves } = table.match;
@@ -112,60 +112,64 @@ async function hint(desk: Desk): Promise<Outcome> {
     budget: HINT_BUDGET,
   };
   const { ranking } = await whileWaiting(terminal, say("play.hint.thinking"), () => advise(rules, task));
-  tell(desk, say("play.hint"));
+  tell(prompt, say("play.hint"));
   lines(
     terminal,
-    ranking.slice(0, HINTS).flatMap((weighed) => hintLines(desk, weighed)),
+    ranking.slice(0, HINTS).flatMap((weighed) => hintLines(prompt, weighed)),
   );
   return "ask";
 }
 
 /** Why a move is not allowed, with the paragraph of the rule. */
-function why(desk: Desk, rest: string): Outcome {
-  const { terminal, table, seat } = desk;
+function why(prompt: Prompt, rest: string): Outcome {
+  const { terminal, table, seat } = prompt;
   const text = rest.replace(/^not\s+/i, "");
   if (text === "") {
-    tell(desk, say("play.whyWhat"));
+    tell(prompt, say("play.whyWhat"));
     return "ask";
   }
   const { rules, state } = table.match;
-  const meaning = interpretMove(languageOf(desk), text);
+  const meaning = interpretMove(languageOf(prompt), text);
   const move = meaning.kind === "move" ? meaning.move : meaning.kind === "several" ? meaning.moves[0] : null;
   const refusal = move ? rules.check(state, seat, move) : meaning.kind === "refused" ? meaning.refusal : null;
-  if (refusal) lines(terminal, [...refusalLines(desk, refusal), ...ruleLines(desk, refusal.rule)]);
-  else if (move) tell(desk, say("play.allowed", { move: rules.print(move) }));
-  else namedMove(desk, text);
+  if (refusal) lines(terminal, [...refusalLines(prompt, refusal), ...ruleLines(prompt, refusal.rule)]);
+  else if (move) tell(prompt, say("play.allowed", { move: rules.print(move) }));
+  else namedMove(prompt, text);
   return "ask";
 }
 
-function rule(desk: Desk, rest: string): Outcome {
-  const found = ruleLines(desk, rest);
-  if (found.length > 0) lines(desk.terminal, found);
+function rule(prompt: Prompt, rest: string): Outcome {
+  const found = ruleLines(prompt, rest);
+  if (found.length > 0) lines(prompt.terminal, found);
   else {
-    const ids = rulebookOf(desk.table.game.id)?.rules.map(({ id }) => id) ?? [];
-    tell(desk, say("rules.unknown", { id: oneLine(rest).slice(0, 40) }) + didYouMean(rest, ids));
+    const ids = rulebookOf(prompt.table.game.id)?.rules.map(({ id }) => id) ?? [];
+    tell(prompt, say("rules.unknown", { id: oneLine(rest).slice(0, 40) }) + didYouMean(rest, ids));
   }
   return "ask";
 }
 
 const LOG_LINES = 20;
 
-function log(desk: Desk, rest: string): Outcome {
+function log(prompt: Prompt, rest: string): Outcome {
   const wanted = rest === "" ? LOG_LINES : Number(rest);
-  if (!Number.isInteger(wanted) || wanted < 1) tell(desk, say("play.logHow"));
-  else lines(desk.terminal, logLines(desk.terminal, desk.table, desk.seat, desk.isPlain).slice(-wanted));
+  if (!Number.isInteger(wanted) || wanted < 1) tell(prompt, say("play.logHow"));
+  else
+    lines(
+      prompt.terminal,
+      logLines(prompt.terminal, prompt.table, prompt.seat, prompt.isPlain).slice(-wanted),
+    );
   return "ask";
 }
 
-async function undo(desk: Desk, rest: string): Promise<Outcome> {
-  const done = await desk.hands.undo(desk.seat, rest.toLowerCase() === "turn");
-  tell(desk, say(done ? "play.undone" : "play.notUndone"));
+async function undo(prompt: Prompt, rest: string): Promise<Outcome> {
+  const done = await prompt.hands.undo(prompt.seat, rest.toLowerCase() === "turn");
+  tell(prompt, say(done ? "play.undone" : "play.notUndone"));
   return done ? "changed" : "ask";
 }
 
-async function redo(desk: Desk): Promise<Outcome> {
-  const done = await desk.hands.redo(desk.seat);
-  tell(desk, say(done ? "play.redone" : "play.notRedone"));
+async function redo(prompt: Prompt): Promise<Outcome> {
+  const done = await prompt.hands.redo(prompt.seat);
+  tell(prompt, say(done ? "play.redone" : "play.notRedone"));
   return done ? "changed" : "ask";
 }
 
@@ -173,8 +177,8 @@ const COMMANDS: readonly Command[] = [
   { names: ["help", "?", "h"], run: help },
   {
     names: ["more", "m"],
-    run(desk) {
-      showChoices(desk, true);
+    run(prompt) {
+      showChoices(prompt, true);
       return "ask";
     },
   },
@@ -187,31 +191,31 @@ const COMMANDS: readonly Command[] = [
   { names: ["redo"], run: redo },
   {
     names: ["board", "b"],
-    run(desk) {
-      showBoard(desk);
+    run(prompt) {
+      showBoard(prompt);
       return "ask";
     },
   },
 ];
 const QUIT: Command = { names: ["quit", "q", "exit"], run: () => "quit" };
 
-function commandsAt({ hands }: Desk): readonly Command[] {
+function commandsAt({ hands }: Prompt): readonly Command[] {
   return [...COMMANDS, ...hands.commands, QUIT];
 }
 
 /** The first name of the command that a word stands for. */
-export function commandOf(desk: Desk, word: string): string | undefined {
-  return commandsAt(desk).find(({ names }) => names.includes(word))?.names[0];
+export function commandOf(prompt: Prompt, word: string): string | undefined {
+  return commandsAt(prompt).find(({ names }) => names.includes(word))?.names[0];
 }
 
-export function commandNames(desk: Desk): readonly string[] {
-  return commandsAt(desk).map(({ names }) => names[0]);
+export function commandNames(prompt: Prompt): readonly string[] {
+  return commandsAt(prompt).map(({ names }) => names[0]);
 }
 
-export function runCommand(desk: Desk, name: string, rest: string): Outcome | Promise<Outcome> {
+export function runCommand(prompt: Prompt, name: string, rest: string): Outcome | Promise<Outcome> {
   return (
-    commandsAt(desk)
+    commandsAt(prompt)
       .find(({ names }) => names[0] === name)
-      ?.run(desk, rest) ?? "ask"
+      ?.run(prompt, rest) ?? "ask"
   );
 }

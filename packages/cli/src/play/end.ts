@@ -4,7 +4,7 @@ import { callAs } from "../files.ts";
 import { columnsOf, paint, width, wrap } from "../screen.ts";
 import { lines, type Terminal } from "../terminal.ts";
 import { say } from "../words.ts";
-import { screenOf } from "./desk.ts";
+import { screenOf } from "./prompt.ts";
 import { keepRecord, type PlayTable } from "./table.ts";
 
 /** Headings of several words as rows of one word, standing at the bottom. */

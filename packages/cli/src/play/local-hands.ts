@@ -2,23 +2,23 @@ import { commitment, recordOf, redoAnswered, undoAnswered } from "@portolan/kern
 import { fileProblem } from "../errors.ts";
 import { lines } from "../terminal.ts";
 import { say } from "../words.ts";
-import { type Desk, type Hands, type Outcome, tell } from "./desk.ts";
+import { type Hands, type Outcome, type Prompt, tell } from "./prompt.ts";
 import { writeSave } from "./saves.ts";
 import { type PlayTable, playAt, saveOf } from "./table.ts";
 
-function save(table: PlayTable, desk: Desk, rest: string): Outcome {
+function save(table: PlayTable, prompt: Prompt, rest: string): Outcome {
   const path = rest === "" ? table.file : rest;
   try {
     writeSave(path, saveOf(table));
-    tell(desk, say("play.saved", { path }));
+    tell(prompt, say("play.saved", { path }));
   } catch (error) {
-    tell(desk, say(fileProblem(error), { path }));
+    tell(prompt, say(fileProblem(error), { path }));
   }
   return "ask";
 }
 
 /** The moves so far; the secret stays where it is until the game is over. */
-function record(table: PlayTable, { terminal }: Desk): Outcome {
+function record(table: PlayTable, { terminal }: Prompt): Outcome {
   const { game, match, sitters, edition, seed } = table;
   const { moves } = recordOf(game, match, sitters, edition);
   const dealt = seed === undefined ? "play.record.commitment" : "play.record.seed";
@@ -43,8 +43,8 @@ export function localHands(table: PlayTable): Hands {
     },
     noHints: null,
     commands: [
-      { names: ["save"], run: (desk, rest) => save(table, desk, rest) },
-      { names: ["record"], run: (desk) => record(table, desk) },
+      { names: ["save"], run: (prompt, rest) => save(table, prompt, rest) },
+      { names: ["record"], run: (prompt) => record(table, prompt) },
     ],
   };
 }

@@ -5,9 +5,9 @@ import { wrap } from "../screen.ts";
 import { lines, type Terminal } from "../terminal.ts";
 import { say } from "../words.ts";
 import { decide } from "./decide.ts";
-import { logLines, screenOf } from "./desk.ts";
 import { showEnd } from "./end.ts";
 import { localHands } from "./local-hands.ts";
+import { logLines, screenOf } from "./prompt.ts";
 import { autosave, isPerson, type PlayTable, people, playBot, sceneAt } from "./table.ts";
 import { whileWaiting } from "./waiting.ts";
 

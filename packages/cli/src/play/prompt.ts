@@ -17,7 +17,7 @@ export type Outcome = "ask" | "changed" | "quit";
 /** What a person can say besides moves; its help is in the catalogue under its first name. */
 export interface Command {
   readonly names: readonly string[];
-  run(desk: Desk, rest: string): Outcome | Promise<Outcome>;
+  run(prompt: Prompt, rest: string): Outcome | Promise<Outcome>;
 }
 
 /** How decisions are carried out: at a table of this terminal, or at one of a server. */
@@ -34,7 +34,7 @@ export interface Hands {
 }
 
 /** Where one person decides: the table, the seat, and the choices as they are numbered now. */
-export interface Desk {
+export interface Prompt {
   readonly terminal: Terminal;
   readonly table: ShownTable;
   readonly hands: Hands;
@@ -55,35 +55,35 @@ export function screenOf(terminal: Terminal, isPlain: boolean): Screen {
   };
 }
 
-export function deskAt(
+export function promptAt(
   terminal: Terminal,
   table: ShownTable,
   hands: Hands,
   seat: Seat,
   isPlain: boolean,
-): Desk {
+): Prompt {
   const scene = sceneAt(table, seat, screenOf(terminal, isPlain));
   const { rules, state } = table.match;
   const numbered = number(table.board.choices(scene, rules.legal(state, seat)));
   return { terminal, table, hands, seat, isPlain, numbered };
 }
 
-export function sceneOf({ terminal, table, seat, isPlain }: Desk): Scene {
+export function sceneOf({ terminal, table, seat, isPlain }: Prompt): Scene {
   return sceneAt(table, seat, screenOf(terminal, isPlain));
 }
 
 /** What the person's lines are understood by. */
-export function languageOf(desk: Desk): Language {
-  const { table, numbered } = desk;
+export function languageOf(prompt: Prompt): Language {
+  const { table, numbered } = prompt;
   return {
     rules: table.match.rules,
     moves: numbered.moves,
-    shorthand: (text) => table.board.shorthand(sceneOf(desk), text),
+    shorthand: (text) => table.board.shorthand(sceneOf(prompt), text),
   };
 }
 
 /** Tells the person something, in lines that fit. */
-export function tell({ terminal, isPlain }: Desk, text: string): void {
+export function tell({ terminal, isPlain }: Prompt, text: string): void {
   const sentence = text.slice(0, 1).toUpperCase() + text.slice(1);
   lines(terminal, wrap(sentence, screenOf(terminal, isPlain).columns));
 }
@@ -105,9 +105,9 @@ export function logLines(
 }
 
 /** The paragraph of a rule; nothing if the rulebook has none of that id. */
-export function ruleLines(desk: Desk, id: string): string[] {
-  const screen = screenOf(desk.terminal, desk.isPlain);
-  const book = rulebookOf(desk.table.game.id);
+export function ruleLines(prompt: Prompt, id: string): string[] {
+  const screen = screenOf(prompt.terminal, prompt.isPlain);
+  const book = rulebookOf(prompt.table.game.id);
   const rule = book && findRule(book, id);
   if (!rule) return [];
   const head = paint(screen, "bold", rule.id);
@@ -117,9 +117,9 @@ export function ruleLines(desk: Desk, id: string): string[] {
 }
 
 /** Why a move is refused: the sentence and its rule. */
-export function refusalLines(desk: Desk, refusal: Refusal): string[] {
-  const screen = screenOf(desk.terminal, desk.isPlain);
-  const sentence = bare(desk.table.voice.tell(refusal));
+export function refusalLines(prompt: Prompt, refusal: Refusal): string[] {
+  const screen = screenOf(prompt.terminal, prompt.isPlain);
+  const sentence = bare(prompt.table.voice.tell(refusal));
   return wrap(
     `${paint(screen, "red", "✗")} ${sentence} ${say("play.rule", { rule: refusal.rule })}`,
     screen.columns,
@@ -139,34 +139,34 @@ const CHOICES_COLUMNS = 38;
 const BOARD_COLUMNS = 100;
 
 /** The question with its choices on a screen of that width. */
-function questionLines(desk: Desk, columns: number, all: boolean): string[] {
-  const scene = sceneOf(desk);
+function questionLines(prompt: Prompt, columns: number, all: boolean): string[] {
+  const scene = sceneOf(prompt);
   const screen = { ...scene.screen, columns };
   return [
-    ...desk.table.board
+    ...prompt.table.board
       .question(scene)
       .flatMap((text) => wrap(text, Math.min(columns, READABLE) - 1))
       .map((text) => ` ${paint(screen, "bold", text)}`),
-    ...desk.numbered.lines(screen, all),
+    ...prompt.numbered.lines(screen, all),
   ];
 }
 
 /** Draws the board with the question, beside each other where there is room. */
-export function showBoard(desk: Desk): void {
-  const scene = sceneOf(desk);
+export function showBoard(prompt: Prompt): void {
+  const scene = sceneOf(prompt);
   const { columns, isPlain } = scene.screen;
-  const { board } = desk.table;
+  const { board } = prompt.table;
   if (columns < SIDE_BY_SIDE || isPlain) {
-    lines(desk.terminal, ["", ...board.draw(scene), "", ...questionLines(desk, columns, false)]);
+    lines(prompt.terminal, ["", ...board.draw(scene), "", ...questionLines(prompt, columns, false)]);
     return;
   }
   const boardColumns = Math.min(columns - CHOICES_COLUMNS - 2, BOARD_COLUMNS);
   const choicesColumns = Math.min(columns - boardColumns - 2, 60);
   const drawn = board.draw({ ...scene, screen: { ...scene.screen, columns: boardColumns } });
-  const asked = questionLines(desk, choicesColumns, false);
-  lines(desk.terminal, ["", ...beside(drawn, ["", ...asked], 2)]);
+  const asked = questionLines(prompt, choicesColumns, false);
+  lines(prompt.terminal, ["", ...beside(drawn, ["", ...asked], 2)]);
 }
 
-export function showChoices(desk: Desk, all: boolean): void {
-  lines(desk.terminal, questionLines(desk, screenOf(desk.terminal, desk.isPlain).columns, all));
+export function showChoices(prompt: Prompt, all: boolean): void {
+  lines(prompt.terminal, questionLines(prompt, screenOf(prompt.terminal, prompt.isPlain).columns, all));
 }

@@ -77,12 +77,12 @@ describe("two people haggle in Oltremare over the server, one of them on a telep
 
   test("they talk in phrases, and play on", async () => {
     await ada.page.getByRole("tab", { name: "Chat" }).click();
-    await ada.page.getByRole("button", { name: "Too dear!" }).click();
-    await ada.page.getByRole("log").getByText("Too dear!").waitFor();
+    await ada.page.getByRole("button", { name: "Too expensive!" }).click();
+    await ada.page.getByRole("log").getByText("Too expensive!").waitFor();
     await press(ben)(ben.page, ben.page.getByRole("button", { name: "Log", exact: true }));
     const drawer = ben.page.getByRole("dialog");
     await drawer.getByRole("tab", { name: "Chat" }).tap();
-    await drawer.getByRole("log").getByText("Too dear!").waitFor();
+    await drawer.getByRole("log").getByText("Too expensive!").waitFor();
     await drawer.getByRole("button", { name: "Close" }).tap();
     for (let moves = 0; moves < 12; moves++) {
       const [mover] = await turn();

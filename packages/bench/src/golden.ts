@@ -1,5 +1,5 @@
 /**
- * Writes the golden records. `npm run golden` writes all of them anew from the games that they hold, and the sentences
+ * Writes the golden records. `npm run golden` rewrites all of them from the games that they hold, and the sentences
  * of each game: after a change of events or words. `npm run golden -- <game> <name> <players> <player> <seed>
  * [option=value ...]`, where the player is a computer player, has a new game played: only when a rule changes on
  * purpose, with a new rules version.

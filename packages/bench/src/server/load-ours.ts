@@ -94,7 +94,7 @@ function follow(agent: Agent, id: string, pair: readonly Player[], ready: Ready)
   }
 }
 
-/** Sets so many tables of two people each, both of whom listen, each at another node if there are two. */
+/** Sets `count` tables of two people each. Both listen, at different nodes if there are two. */
 export async function openOurs(urls: readonly string[], count: number): Promise<Ready> {
   const ready = openReady();
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });

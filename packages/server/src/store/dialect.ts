@@ -2,6 +2,8 @@
 export interface Dialect {
   /** The body of a log line without what its author said. */
   readonly blankText: string;
+  /** What else is written when live time is kept. */
+  readonly andKept: string;
   /** Finds a login name however it is written. */
   readonly isLogin: string;
   /** Whether a login name is somebody else's already. */

@@ -46,9 +46,6 @@ const WRITE = {
   addRating: "INSERT INTO ratings (person, game, mu, sigma, games) VALUES (?, ?, ?, ?, 1)",
   changeRating: `UPDATE ratings SET mu = ?, sigma = ?, games = games + 1
        WHERE person = ? AND game = ? AND games = ?`,
-  saveLiveTime: `INSERT INTO live_time (id, at)
-       SELECT 1, CAST(? AS BIGINT) WHERE EXISTS (SELECT 1 FROM tables WHERE live_deadline IS NOT NULL)
-       ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE excluded.at > live_time.at`,
   saveSnapshot: `INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
        WHERE excluded.seq >= snapshots.seq`,
@@ -105,6 +102,14 @@ type TableStore = Pick<
   | "waking"
 >;
 
+/** Live time is kept while a live clock runs, and never goes back. */
+function liveTimeStep(live: number, { andKept }: Dialect): Step {
+  const sql = `INSERT INTO live_time (id, at)
+       SELECT 1, CAST(? AS BIGINT) WHERE EXISTS (SELECT 1 FROM tables WHERE live_deadline IS NOT NULL)
+       ON CONFLICT (id) DO UPDATE SET at = excluded.at${andKept} WHERE excluded.at > live_time.at`;
+  return { sql, values: [live] };
+}
+
 function listSteps(table: string, after: number, about: Append["about"]): Step[] {
   if (!about) return [];
   const told: Step[] = after === 0 ? [] : [{ sql: WRITE.tell, values: [JSON.stringify(about.about), table] }];
@@ -113,7 +118,10 @@ function listSteps(table: string, after: number, about: Append["about"]): Step[]
 }
 
 /** What an append writes: the first step fails to change anything if another line has been appended before. */
-function appendSteps({ table, after, lines, head, live, about, results = [] }: Append): [Step, ...Step[]] {
+function appendSteps(
+  { table, after, lines, head, live, about, results = [] }: Append,
+  dialect: Dialect,
+): [Step, ...Step[]] {
   const seq = after + lines.length;
   const first: Step =
     after === 0
@@ -128,7 +136,7 @@ function appendSteps({ table, after, lines, head, live, about, results = [] }: A
   const known = results.map(({ person, ...result }): Step => {
     return { sql: WRITE.addResult, values: [person, table, result.finished, JSON.stringify(result)] };
   });
-  const kept: Step[] = live === undefined ? [] : [{ sql: WRITE.saveLiveTime, values: [live] }];
+  const kept: Step[] = live === undefined ? [] : [liveTimeStep(live, dialect)];
   return [first, ...added, ...listSteps(table, after, about), ...known, ...kept];
 }
 
@@ -164,7 +172,7 @@ export function sqlTables(read: Read, writer: Writer, dialect: Dialect): TableSt
   async function writeRated(entry: Append, rated: Rated): Promise<number> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await writer.write(...appendSteps(entry), ...(await ratingSteps(rated)));
+        return await writer.write(...appendSteps(entry, dialect), ...(await ratingSteps(rated)));
       } catch (error) {
         if (attempt === RATING_ATTEMPTS || !isOvertaken(error)) throw error;
         await setTimeout(attempt);
@@ -186,7 +194,9 @@ export function sqlTables(read: Read, writer: Writer, dialect: Dialect): TableSt
   return {
     async append(entry) {
       const { rated } = entry;
-      const changes = await (rated ? appendRated(entry, rated) : writer.write(...appendSteps(entry)));
+      const changes = await (rated
+        ? appendRated(entry, rated)
+        : writer.write(...appendSteps(entry, dialect)));
       return changes > 0 ? "appended" : "conflict";
     },
     lines: async (table, after, limit) =>
@@ -219,7 +229,7 @@ export function sqlTables(read: Read, writer: Writer, dialect: Dialect): TableSt
       return row ? Number(row.at) : null;
     },
     async saveLiveTime(live) {
-      await writer.write({ sql: WRITE.saveLiveTime, values: [live] });
+      await writer.write(liveTimeStep(live, dialect));
     },
     thinking: () => ids(READ.thinking),
     async hostedBy(person) {

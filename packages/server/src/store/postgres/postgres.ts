@@ -14,6 +14,8 @@ import { run } from "./statements.ts";
 
 const DIALECT: Dialect = {
   blankText: `jsonb_set(body::jsonb, '{text}', '""')::text`,
+  // Nodes that start later reckon from this moment on.
+  andKept: ", kept = clock_timestamp()",
   isLogin: "lower(login) = lower(?)",
   isLoginTaken: (error) => isUnique(error, "people_login"),
   isViolation,
@@ -31,9 +33,6 @@ const WAKING = {
 /** Live time runs while any node does: it has gone on since it was kept if one is alive. */
 const LIVE_TIME = `SELECT at + CASE WHEN EXISTS (SELECT 1 FROM nodes WHERE until > clock_timestamp())
     THEN (extract(epoch FROM clock_timestamp() - kept) * 1000)::bigint ELSE 0 END AS at FROM live_time`;
-const SAVE_LIVE_TIME = `INSERT INTO live_time (id, at)
-    SELECT 1, CAST(? AS BIGINT) WHERE EXISTS (SELECT 1 FROM tables WHERE live_deadline IS NOT NULL)
-    ON CONFLICT (id) DO UPDATE SET at = excluded.at, kept = clock_timestamp() WHERE excluded.at > live_time.at`;
 
 async function prepare(url: string): Promise<void> {
   const link = openLink(url, "listening");
@@ -77,9 +76,6 @@ export async function openPostgresRows(url: string): Promise<RowStore> {
     async liveTime() {
       const [row] = await read(LIVE_TIME);
       return row ? Number(row.at) : null;
-    },
-    async saveLiveTime(live) {
-      await writer.write({ sql: SAVE_LIVE_TIME, values: [live] });
     },
     async secret(name, make) {
       const add = "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING";

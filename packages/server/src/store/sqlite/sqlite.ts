@@ -58,6 +58,7 @@ function failsWith(error: unknown, pattern: RegExp): boolean {
 
 const DIALECT: Dialect = {
   blankText: "json_set(body, '$.text', '')",
+  andKept: "",
   // The column compares without regard to case.
   isLogin: "login = ?",
   isLoginTaken: (error) => failsWith(error, /UNIQUE constraint failed: people\.login/),

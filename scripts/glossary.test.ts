@@ -45,6 +45,7 @@ test.each(LOCALES)("the catalogues in %s use no retired word", async (locale) =>
     [
       `packages/*/src/**/words.${locale}.ts`,
       `packages/*/src/words/${locale}.ts`,
+      `packages/web/src/app/languages/${locale}.ts`,
       `packages/*/src/words/${locale}/*.ts`,
     ],
     {

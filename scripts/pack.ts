@@ -91,7 +91,7 @@ function nameCompiledTypes(text: string): string {
 
 /** What the command line needs beside its code: how it is started, the rulebooks, and the browser client to serve. */
 function addToCommandLine(source: string, target: string): void {
-  execFileSync(process.execPath, [join(ROOT, "packages/web/build/build.ts"), "--if-needed"], {
+  execFileSync(process.execPath, [join(ROOT, "packages/web/tools/build/build.ts"), "--if-needed"], {
     stdio: ["ignore", process.stderr, process.stderr],
   });
   cpSync(join(ROOT, "packages/web/dist"), join(target, "web"), { recursive: true });

@@ -71,7 +71,7 @@ function isForServer([first = "serve"]) {
 function serveSteps(args) {
   const options = args[0] === "serve" ? args.slice(1) : args;
   const needsClient = !options.some((one) => HELP.includes(one) || /^--web(=|$)/.test(one));
-  const client = step("Browser client", "packages/web/build/build.ts", "--if-needed");
+  const client = step("Browser client", "packages/web/tools/build/build.ts", "--if-needed");
   return [...(needsClient ? [client] : []), portolan("serve", ...options)];
 }
 
@@ -83,7 +83,7 @@ function serveSteps(args) {
 function gallerySteps(options) {
   const client = step(
     "Browser client with its gallery",
-    "packages/web/build/build.ts",
+    "packages/web/tools/build/build.ts",
     "--if-needed",
     "--gallery",
   );
@@ -109,10 +109,12 @@ const WITHOUT_BROWSER = [...PACKAGES, "--project", "repository"];
 const TASKS = {
   // With a command: the command line. Alone or with options: the server, which `serve` names too. `gallery` is ours.
   start: startSteps,
-  build: () => [step("Browser client", "packages/web/build/build.ts")],
+  build: () => [step("Browser client", "packages/web/tools/build/build.ts")],
   pack: (args) => [step("Packages for others", "scripts/pack.ts", ...args)],
   bench: (args) => [step("Measurements", "packages/bench/src/bench.ts", ...args)],
-  pictures: (args) => [step("Pictures of the browser client", "packages/web/pictures/pictures.ts", ...args)],
+  pictures: (args) => [
+    step("Pictures of the browser client", "packages/web/tools/pictures/pictures.ts", ...args),
+  ],
   golden: (args) => [step("Golden record", "packages/bench/src/golden.ts", ...args)],
   fit: (args) => [step("Fitting forecasts", "packages/bench/src/fit.ts", ...args)],
   tune: (args) => [step("Tuning", "packages/bench/src/tune.ts", ...args)],

@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { coastlines } from "./build/coastline.ts";
-import { compressed } from "./build/compressed.ts";
-import { fonts } from "./build/fonts.ts";
-import { rulebooks } from "./build/rulebooks.ts";
-import { serviceWorker } from "./build/service-worker.ts";
-import { tableWorker } from "./build/table-worker.ts";
+import { coastlines } from "./tools/build/coastline.ts";
+import { compressed } from "./tools/build/compressed.ts";
+import { fonts } from "./tools/build/fonts.ts";
+import { rulebooks } from "./tools/build/rulebooks.ts";
+import { serviceWorker } from "./tools/build/service-worker.ts";
+import { tableWorker } from "./tools/build/table-worker.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),

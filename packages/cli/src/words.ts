@@ -1,4 +1,4 @@
-import { type Listener, type Parts, type Voice, voiceOf } from "@portolan/guides";
+import { type Listener, type Parts, type Translator, translatorOf } from "@portolan/guides";
 import type { Catalogue, Locale } from "@portolan/kernel";
 import { english } from "./words/en/index.ts";
 
@@ -15,37 +15,37 @@ function listener(locale: Locale, self: Listener["self"] = null): Listener {
 }
 
 let own: Catalogue = english;
-let ownVoice: Voice = voiceOf("en", english, [], listener("en"));
+let ownTranslator: Translator = translatorOf("en", english, [], listener("en"));
 
 /** Chooses the language of this process, before anything is said. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   own = await CATALOGUES[locale]();
-  ownVoice = voiceOf(locale, own, [], listener(locale));
+  ownTranslator = translatorOf(locale, own, [], listener(locale));
 }
 
 export function language(): Locale {
-  return ownVoice.locale;
+  return ownTranslator.locale;
 }
 
 /** A sentence of the command line by its id, with its parts filled in. */
 export function say(id: string, parts?: Parts): string {
-  return ownVoice.say(id, parts);
+  return ownTranslator.t(id, parts);
 }
 
 /** Speaks English whatever the language is: to programs. */
-export function englishVoice(names: readonly string[], words: Catalogue): Voice {
-  return voiceOf("en", words, names, listener("en"));
+export function englishTranslator(names: readonly string[], words: Catalogue): Translator {
+  return translatorOf("en", words, names, listener("en"));
 }
 
 /**
  * Speaks with the command line's own words, a game's and a board's, to the person in the seat `self`; players are called
  * by these names.
  */
-export function voice(
+export function translator(
   names: readonly string[],
   catalogues: readonly Catalogue[],
   self: Listener["self"] = null,
-): Voice {
+): Translator {
   const locale = language();
-  return voiceOf(locale, Object.assign({}, own, ...catalogues), names, listener(locale, self));
+  return translatorOf(locale, Object.assign({}, own, ...catalogues), names, listener(locale, self));
 }

@@ -1,6 +1,6 @@
 import type { Catalogue, GameTypes, Locale, Rules, Seat, Settings, Span } from "@portolan/kernel";
 import type { PlaceId } from "./place.ts";
-import type { Voice } from "./voice.ts";
+import type { Translator } from "./translator.ts";
 
 /**
  * A game's guide says in words all that its table has to say: what is asked, the choices, what would follow, what
@@ -34,7 +34,7 @@ export interface Guide<G extends GameTypes = GameTypes> {
   sections(scene: Scene<G>): readonly Section[];
 }
 
-/** A moment of a game as one seat, or a spectator (null), sees it, and the voice that tells it. */
+/** A moment of a game as one seat, or a spectator (null), sees it, and the translator that tells it. */
 export interface Scene<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;
   readonly view: G["view"];
@@ -43,7 +43,7 @@ export interface Scene<G extends GameTypes = GameTypes> {
   readonly self?: Seat | null;
   /** The seats that computer players decide for, where that is known: they may say why they do something. */
   readonly computers?: readonly Seat[];
-  readonly voice: Voice;
+  readonly translator: Translator;
 }
 
 export interface Choice<M> {

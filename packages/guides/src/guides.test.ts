@@ -17,7 +17,7 @@ import { describe, expect, test } from "vitest";
 import type { Block, Guide, Item, Scene } from "./guide.ts";
 import { GUIDES } from "./registry.ts";
 import { labelOf } from "./scene.ts";
-import { type Voice, voiceOf } from "./voice.ts";
+import { type Translator, translatorOf } from "./translator.ts";
 
 /** Names of the house editions' ports, goods and planets, some of each game. */
 const HOUSE_NAMES = /alexandria|cyrenaica|corfu|candia|jewels|silk|medicin|helvetia|numidia|egypt|ivory/i;
@@ -27,12 +27,12 @@ async function openIn(
   players: number,
   locale: Locale,
   edition: unknown = game.houseEdition,
-): Promise<{ guide: Guide; speech: Voice; match: Match }> {
+): Promise<{ guide: Guide; speech: Translator; match: Match }> {
   const kind = await GUIDES[game.id]();
   const settings = { players, edition };
   const rules = game.open(settings);
   const words = { ...(await kind.words[locale]()), ...tableWords(game, rules, locale) };
-  const speech = voiceOf(locale, words, ["Ada", "Bruno", "Carla", "Dirk", "Els"]);
+  const speech = translatorOf(locale, words, ["Ada", "Bruno", "Carla", "Dirk", "Els"]);
   const match = startMatch(rules, seededDeal("guides", players));
   return { guide: kind.open(settings), speech, match };
 }
@@ -75,7 +75,7 @@ function expectWords(texts: readonly string[], where: string): void {
 function walk(
   match: Match,
   guide: Guide,
-  speech: Voice,
+  speech: Translator,
   isCovered: (scene: Scene, legal: readonly object[]) => void,
 ): void {
   const { rules } = match;
@@ -86,7 +86,7 @@ function walk(
     if (seat === undefined) break;
     const legal = rules.legal(match.state, seat);
     const view = rules.view(match.state, seat);
-    const scene: Scene = { rules, view, viewer: seat, voice: speech };
+    const scene: Scene = { rules, view, viewer: seat, translator: speech };
     // The words are looked at now and then, the moves always: words take time.
     if (moves % 7 === 0) {
       expectWords([guide.question(scene)], "question");
@@ -122,7 +122,12 @@ describe.each(games.map((game) => ({ id: game.id, game })))("the guide of $id", 
   test.each(LOCALES)("tells a whole game in %s and offers every legal move once", async (locale) => {
     const { guide, speech, match } = await openIn(game, game.players.min + 1, locale);
     expectWords(
-      guide.intro({ rules: match.rules, view: match.rules.view(match.state, 0), viewer: 0, voice: speech }),
+      guide.intro({
+        rules: match.rules,
+        view: match.rules.view(match.state, 0),
+        viewer: 0,
+        translator: speech,
+      }),
       "intro",
     );
     let decisions = 0;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { phraseText } from "./phrases.ts";
-import { voiceOf } from "./voice.ts";
+import { translatorOf } from "./translator.ts";
 
-const dutch = voiceOf("nl", {
+const dutch = translatorOf("nl", {
   "phrase.tooDear": "Te duur!",
   "phrase.whoHas": "Wie heeft {about}?",
   "good.salt": "zout",

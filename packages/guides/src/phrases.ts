@@ -1,4 +1,4 @@
-import type { Voice } from "./voice.ts";
+import type { Translator } from "./translator.ts";
 
 /** The id of a phrase and the word that it is about: `whoHas:good.salt`. */
 function partsOf(phrase: string): readonly [id: string, about: string | undefined] {
@@ -7,8 +7,8 @@ function partsOf(phrase: string): readonly [id: string, about: string | undefine
 }
 
 /** A phrase in the reader's language; null if this client does not know it. */
-export function phraseText(voice: Voice, phrase: string): string | null {
+export function phraseText(translator: Translator, phrase: string): string | null {
   const [id, about] = partsOf(phrase);
-  if (!voice.knows(`phrase.${id}`) || (about !== undefined && !voice.knows(about))) return null;
-  return voice.say(`phrase.${id}`, about === undefined ? {} : { about: { term: about } });
+  if (!translator.knows(`phrase.${id}`) || (about !== undefined && !translator.knows(about))) return null;
+  return translator.t(`phrase.${id}`, about === undefined ? {} : { about: { term: about } });
 }

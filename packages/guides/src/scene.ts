@@ -1,6 +1,6 @@
 import { type GameTypes, type Message, type Seat, type Span, textOf } from "@portolan/kernel";
 import type { Choice, ChoiceGroup, Guide, LogLine, Scene } from "./guide.ts";
-import { capital, type Voice } from "./voice.ts";
+import { capital, type Translator } from "./translator.ts";
 
 /** What guides of all games say in the same way. */
 
@@ -16,13 +16,13 @@ export function selfOf({ viewer, self }: Pick<Scene, "viewer" | "self">): Seat |
 
 /** A player by name; whoever looks is marked as such. */
 export function called(scene: Scene, seat: Seat): string {
-  const name = scene.voice.called(seat);
-  return seat === selfOf(scene) ? scene.voice.say("guide.you", { name }) : name;
+  const name = scene.translator.called(seat);
+  return seat === selfOf(scene) ? scene.translator.t("guide.you", { name }) : name;
 }
 
 /** The move in words. */
-export function moveText<G extends GameTypes>({ rules, voice }: Scene<G>, move: G["move"]): string {
-  return voice.tell(rules.tell.move(move));
+export function moveText<G extends GameTypes>({ rules, translator }: Scene<G>, move: G["move"]): string {
+  return translator.tell(rules.tell.move(move));
 }
 
 /** The move as the game's guide calls it. */
@@ -71,12 +71,12 @@ function actorOf({ parts = {} }: Message): Seat | null {
 
 /** Several sentences that belong together, the first of which says who acts. */
 export function line(
-  voice: Voice,
+  translator: Translator,
   messages: readonly [Message, ...Message[]],
   weight: LogLine["weight"] = "line",
 ): LogLine {
   const spans = messages.flatMap((message, i): readonly Span[] => {
-    const [first, ...rest] = voice.spans(message);
+    const [first, ...rest] = translator.spans(message);
     if (!first) return [];
     const begun = [{ ...first, text: capital(first.text) }, ...rest];
     return i === 0 ? begun : [{ kind: "text", text: " " }, ...begun];
@@ -115,7 +115,7 @@ export function tellRuns<G extends GameTypes>(
     const message = run?.tell(heard.slice(i, end)) ?? null;
     const { type } = heard[i];
     const weight = turns.has(type) ? "turn" : loud.has(type) ? "loud" : "line";
-    if (message) told.push(line(scene.voice, [message], weight));
+    if (message) told.push(line(scene.translator, [message], weight));
     else told.push(...eventLine(scene, heard[i], weight));
     i = message ? end : i + 1;
   }
@@ -124,10 +124,10 @@ export function tellRuns<G extends GameTypes>(
 
 /** The event as a line of the log, if there is anything to say. */
 export function eventLine<G extends GameTypes>(
-  { rules, voice }: Scene<G>,
+  { rules, translator }: Scene<G>,
   event: G["event"],
   weight: LogLine["weight"] = "line",
 ): LogLine[] {
   const message = rules.tell.event(event);
-  return message ? [line(voice, [message], weight)] : [];
+  return message ? [line(translator, [message], weight)] : [];
 }

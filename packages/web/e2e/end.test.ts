@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { putGames } from "../stage/browser.ts";
-import { fixedGame, type Moment } from "../stage/games.ts";
+import { putGames } from "../tools/browser/browser.ts";
+import { fixedGame, type Moment } from "../tools/browser/games.ts";
 import { findsNothing } from "./axe.ts";
 import { untilFocused } from "./keyboard.ts";
 import { type Person, WIDE } from "./people.ts";

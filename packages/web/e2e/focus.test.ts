@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { buyMarket, putGames } from "../stage/browser.ts";
-import { fixedGame, type Moment, momentBeforePayday } from "../stage/games.ts";
+import { buyMarket, putGames } from "../tools/browser/browser.ts";
+import { fixedGame, type Moment, momentBeforePayday } from "../tools/browser/games.ts";
 import { tabAround } from "./keyboard.ts";
 import { NARROW, type Person, WIDE } from "./people.ts";
 import { untilAsked, untilStill } from "./table.ts";

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { english } from "../src/words/en.ts";
+import { english } from "../src/app/languages/en.ts";
 import { WIDE } from "./people.ts";
 import { openVenue } from "./venue.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { dutch } from "../src/words/nl.ts";
-import { putGames } from "../stage/browser.ts";
-import { fixedGame, isOpenQuestion, momentWith } from "../stage/games.ts";
+import { dutch } from "../src/app/languages/nl.ts";
+import { putGames } from "../tools/browser/browser.ts";
+import { fixedGame, isOpenQuestion, momentWith } from "../tools/browser/games.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
 import { NARROW, WIDE } from "./people.ts";
 import { openVenue } from "./venue.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { GameId } from "../src/games/registry.ts";
-import { putGames } from "../stage/browser.ts";
-import { fixedGame, isOpenQuestion } from "../stage/games.ts";
+import { putGames } from "../tools/browser/browser.ts";
+import { fixedGame, isOpenQuestion } from "../tools/browser/games.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
 import { confirmByKeys, playByKeys, pressAt, tabTo, untilFocused } from "./keyboard.ts";
 import { goOffline, WIDE } from "./people.ts";

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { english } from "../src/app/languages/en.ts";
+import { italian } from "../src/app/languages/it.ts";
+import { dutch } from "../src/app/languages/nl.ts";
 import { factsOf, GAME_IDS } from "../src/games/registry.ts";
-import { english } from "../src/words/en.ts";
-import { italian } from "../src/words/it.ts";
-import { dutch } from "../src/words/nl.ts";
-import { putGames } from "../stage/browser.ts";
-import { fixedGame, isOpenQuestion, momentWith } from "../stage/games.ts";
+import { putGames } from "../tools/browser/browser.ts";
+import { fixedGame, isOpenQuestion, momentWith } from "../tools/browser/games.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
 import { WIDE } from "./people.ts";
 import { confirmButton, movesOn, untilAsked, untilMoves, untilStill } from "./table.ts";

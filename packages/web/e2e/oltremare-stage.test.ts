@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { putGames } from "../stage/browser.ts";
-import { fixedGame, type Moment, momentWith } from "../stage/games.ts";
+import { putGames } from "../tools/browser/browser.ts";
+import { fixedGame, type Moment, momentWith } from "../tools/browser/games.ts";
 import { findsNothing } from "./axe.ts";
 import { DESKS, fitsAt, HANDHELDS } from "./measure.ts";
 import {

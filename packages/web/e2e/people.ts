@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import type { Chosen } from "../stage/browser.ts";
+import type { Chosen } from "../tools/browser/browser.ts";
 
 /** Somebody with a browser of their own. */
 export interface Person {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import type { Save } from "../src/app/storage/saves.ts";
 import { loadGame } from "../src/games/load.ts";
-import type { Save } from "../src/storage/saves.ts";
-import { putGames } from "../stage/browser.ts";
+import { putGames } from "../tools/browser/browser.ts";
 import { confirmButton, movesOn, untilAsked, untilMoves } from "./table.ts";
 
 /** The button of this move among those that are shown; -1 if it is not shown. */

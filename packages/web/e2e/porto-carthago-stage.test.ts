@@ -1,7 +1,7 @@
 import type { aids } from "@portolan/games/porto-carthago";
 import type { Page } from "playwright-core";
 import { describe, test } from "vitest";
-import { fixedGame, isOpenQuestion, type Moment, momentWith } from "../stage/games.ts";
+import { fixedGame, isOpenQuestion, type Moment, momentWith } from "../tools/browser/games.ts";
 import { type Point, tap } from "./board.ts";
 import { playRestlessly, pressByKeys, restless } from "./harbour.ts";
 import { untilFocused } from "./keyboard.ts";

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { buildClient } from "../stage/browser.ts";
+import { buildClient } from "../tools/browser/browser.ts";
 import { findChromium, HOW_TO_GET_ONE } from "./chromium.ts";
 import { serve } from "./server.ts";
 

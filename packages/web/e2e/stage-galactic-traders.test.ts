@@ -1,8 +1,8 @@
 import type { aids } from "@portolan/games/galactic-traders";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { gamesOn, putGames } from "../stage/browser.ts";
-import { fixedGame, isOpenQuestion, type Moment, momentWith } from "../stage/games.ts";
+import { gamesOn, putGames } from "../tools/browser/browser.ts";
+import { fixedGame, isOpenQuestion, type Moment, momentWith } from "../tools/browser/games.ts";
 import { confirmButton, tap } from "./board.ts";
 import { untilFocused } from "./keyboard.ts";
 import { NARROW } from "./people.ts";

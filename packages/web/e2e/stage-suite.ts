@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, test } from "vitest";
-import { putGames } from "../stage/browser.ts";
-import type { Moment } from "../stage/games.ts";
+import { putGames } from "../tools/browser/browser.ts";
+import type { Moment } from "../tools/browser/games.ts";
 import { findsNothing } from "./axe.ts";
 import { DESKS, fitsAt, HANDHELDS } from "./measure.ts";
 import { type Screen, WIDE } from "./people.ts";

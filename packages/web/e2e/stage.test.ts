@@ -2,8 +2,14 @@ import type { Page } from "playwright-core";
 import { describe, test } from "vitest";
 import { market } from "../src/games/traders-of-carthage/places.ts";
 import { atPlace } from "../src/table/place.ts";
-import { buyMarket } from "../stage/browser.ts";
-import { fixedGame, isOpenQuestion, type Moment, momentBeforePayday, momentWith } from "../stage/games.ts";
+import { buyMarket } from "../tools/browser/browser.ts";
+import {
+  fixedGame,
+  isOpenQuestion,
+  type Moment,
+  momentBeforePayday,
+  momentWith,
+} from "../tools/browser/games.ts";
 import { doing, type Point, playHastily } from "./board.ts";
 import { playHastilyByKeys, untilFocused } from "./keyboard.ts";
 import { WIDE } from "./people.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { putGames } from "../stage/browser.ts";
-import { fixedGame, isOpenQuestion, type Moment, momentWith } from "../stage/games.ts";
+import { putGames } from "../tools/browser/browser.ts";
+import { fixedGame, isOpenQuestion, type Moment, momentWith } from "../tools/browser/games.ts";
 import { findsNothing, fitsWidth } from "./axe.ts";
 import { untilFocused } from "./keyboard.ts";
 import { NARROW } from "./people.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, onTestFailed } from "vitest";
-import { type Chosen, launchBrowser } from "../stage/browser.ts";
+import { type Chosen, launchBrowser } from "../tools/browser/browser.ts";
 import { type Device, loner, type Person, person, type Screen } from "./people.ts";
 import { type Served, serve } from "./server.ts";
 

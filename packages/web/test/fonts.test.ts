@@ -1,6 +1,6 @@
 /** What the build makes of the fonts. */
 import { expect, test } from "vitest";
-import { MAX_FONT_BYTES, subsetFonts } from "../build/fonts.ts";
+import { MAX_FONT_BYTES, subsetFonts } from "../tools/build/fonts.ts";
 
 test("the fonts are compressed for the web and together light enough for a first visit", async () => {
   const fonts = await subsetFonts();

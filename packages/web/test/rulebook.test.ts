@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { LOCALES } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { readBook } from "../build/rulebook.ts";
 import { GAME_IDS } from "../src/games/registry.ts";
-import { type Book, COMPONENTS_PART, type Inline, rulesIn } from "../src/rules/book.ts";
+import { type Book, COMPONENTS_PART, type Inline, rulesIn } from "../src/pages/rulebook/book.ts";
+import { readBook } from "../tools/build/rulebook.ts";
 
 function markdownOf(game: string, language: string): string {
   return readFileSync(new URL(`../../../docs/rules/${game}.${language}.md`, import.meta.url), "utf8");

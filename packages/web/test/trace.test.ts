@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FROM_HERE, type TraceEvent, workIn } from "../figures/trace.ts";
+import { FROM_HERE, type TraceEvent, workIn } from "../tools/measurements/trace.ts";
 
 const main = { pid: 1, tid: 2, ph: "X" };
 const ms = (value: number): number => 1000 * value;

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Figure } from "../measure.ts";
 
-const MEASURING = fileURLToPath(new URL("../../../web/figures/figures.ts", import.meta.url));
+const MEASURING = fileURLToPath(new URL("../../../web/tools/measurements/figures.ts", import.meta.url));
 
 /** What the browser client costs, measured in a real Chromium by a process of its own. */
 export async function* webFigures(): AsyncGenerator<Figure> {

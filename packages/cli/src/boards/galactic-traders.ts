@@ -6,8 +6,8 @@ import { drawHand, drawNotices, drawPlayers } from "./galactic-traders/players.t
 import { drawRow } from "./galactic-traders/row.ts";
 import { heading, WIDEST } from "./heading.ts";
 
-function clock({ view, voice, names }: Picture): string {
-  return voice.say("draw.gt.clock", {
+function clock({ view, translator, names }: Picture): string {
+  return translator.t("draw.gt.clock", {
     round: view.round,
     name: names[view.primon],
     deck: view.deckSize,

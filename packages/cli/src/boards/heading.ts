@@ -5,8 +5,12 @@ import type { Scene } from "./board.ts";
 export const WIDEST = 100;
 
 /** The game's title and a few facts at the other end of the line, or below it where there is little room. */
-export function heading({ screen, voice }: Pick<Scene, "screen" | "voice">, facts: string, columns: number) {
-  const title = ` ${bold(screen, voice.say("title"))}`;
+export function heading(
+  { screen, translator }: Pick<Scene, "screen" | "translator">,
+  facts: string,
+  columns: number,
+) {
+  const title = ` ${bold(screen, translator.t("title"))}`;
   const gap = columns - width(title) - width(facts) - 1;
   if (gap >= 2) return [title + " ".repeat(gap) + dim(screen, facts)];
   return [title, ...wrapIndented(` ${facts}`, columns).map((text) => dim(screen, text))];

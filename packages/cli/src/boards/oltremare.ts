@@ -7,9 +7,9 @@ import { type Picture, portName, tint } from "./oltremare/ink.ts";
 import { drawPlayers, drawRaces } from "./oltremare/players.ts";
 
 /** The deck with the window of the Venice card. */
-function facts({ view, voice }: Picture): string {
+function facts({ view, translator }: Picture): string {
   const { venice } = view;
-  return voice.say("draw.om.facts", {
+  return translator.t("draw.om.facts", {
     deck: view.deckSize,
     discarded: view.discard.length,
     venice: venice === null ? 0 : 1,
@@ -58,7 +58,7 @@ export const drawing: DrawingKind<Oltremare> = {
     const at = (scene: Scene<Oltremare>): Picture => ({ ...scene, table });
     return {
       hidesHands: true,
-      intro: ({ voice }) => [voice.say("draw.om.intro")],
+      intro: ({ translator }) => [translator.t("draw.om.intro")],
       draw(scene, sections) {
         const picture = at(scene);
         const columns = Math.min(scene.screen.columns, WIDEST);

@@ -13,7 +13,7 @@ const WIDEST = 100;
  */
 function noteBeside(scene: Scene, { label, note }: Choice<unknown>, isCryptic: boolean): string | undefined {
   if (isCryptic) return note === undefined ? label : `${label}; ${note}`;
-  return note ?? (scene.voice.locale === "en" ? undefined : label);
+  return note ?? (scene.translator.locale === "en" ? undefined : label);
 }
 
 /** The groups with each move as it is written, so that it can be typed. */
@@ -54,16 +54,16 @@ export function boardOver<G extends GameTypes>(shown: Shown<G>): Board<G> {
       const { columns, isPlain } = scene.screen;
       const sections = guide.sections(scene);
       if (!isPlain) return drawing.draw(scene, sections);
-      return [scene.voice.say("title"), ...sections.flatMap(sectionLines)].flatMap((text) =>
+      return [scene.translator.t("title"), ...sections.flatMap(sectionLines)].flatMap((text) =>
         wrapIndented(text, columns),
       );
     },
     question(scene) {
-      const { viewer, names, voice } = scene;
+      const { viewer, names, translator } = scene;
       const asked = viewer === null ? "" : guide.question(scene);
       return viewer === null || asked === ""
         ? []
-        : [voice.say("play.asked", { name: names[viewer], question: asked })];
+        : [translator.t("play.asked", { name: names[viewer], question: asked })];
     },
     choices: (scene, legal) => written(shown, scene, guide.choices(scene, legal)),
     shorthand: (scene, text) => drawing.shorthand(scene, text),

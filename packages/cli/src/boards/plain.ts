@@ -45,19 +45,19 @@ export function listing(value: unknown, indent = ""): string[] {
 }
 
 const plainGuide: Guide = {
-  intro: ({ voice }) => [voice.say("about")],
-  question: ({ voice }) => voice.say("play.yourTurn"),
+  intro: ({ translator }) => [translator.t("about")],
+  question: ({ translator }) => translator.t("play.yourTurn"),
   choices: (scene, legal) => {
     const choices = legal.map((move) => ({ move, label: moveText(scene, move) }));
-    return [{ title: scene.voice.say("choices.moves"), choices, shown: 20 }];
+    return [{ title: scene.translator.t("choices.moves"), choices, shown: 20 }];
   },
   preview: () => [],
   warnings: () => [],
   log: (scene, events) => events.flatMap((event) => eventLine(scene, event)),
-  sections: ({ view, voice }) => [
+  sections: ({ view, translator }) => [
     {
       id: "view",
-      title: voice.say("title"),
+      title: translator.t("title"),
       blocks: listing(view).map((text) => ({ kind: "text", text })),
     },
   ],

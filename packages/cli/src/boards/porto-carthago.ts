@@ -32,7 +32,7 @@ export const drawing: DrawingKind<Porto> = {
     return {
       // Purses may be open, but what a look-out saw is for one seat alone. PC-HID-5
       hidesHands: true,
-      intro: ({ voice }) => [voice.say("draw.pc.intro")],
+      intro: ({ translator }) => [translator.t("draw.pc.intro")],
       draw(scene, sections) {
         const picture: Picture = { ...scene, table };
         const columns = Math.min(scene.screen.columns, WIDEST);

@@ -7,9 +7,9 @@ import { drawMarket } from "./traders-of-carthage/market.ts";
 import { drawPlayers } from "./traders-of-carthage/players.ts";
 import { drawRoute } from "./traders-of-carthage/route.ts";
 
-function piles({ view, voice }: Picture): string {
+function piles({ view, translator }: Picture): string {
   const discarded = view.discard.reduce((sum, count) => sum + count, 0);
-  return voice.say("draw.tc.piles", { draw: view.drawPileSize, discarded });
+  return translator.t("draw.tc.piles", { draw: view.drawPileSize, discarded });
 }
 
 /** `buy` alone means paying in the cheapest way. */

@@ -4,7 +4,7 @@ import { aboutOf, resolveGame, titleOf, wordsIn } from "../catalog.ts";
 import { callAs } from "../files.ts";
 import { columnsOf, paint, type Screen, wrap } from "../screen.ts";
 import { lines, type Terminal } from "../terminal.ts";
-import { say, voice } from "../words.ts";
+import { say, translator } from "../words.ts";
 import { printJson, printScreen } from "./common.ts";
 
 export interface GamesOptions {
@@ -34,7 +34,7 @@ export function describeGame(game: Game): object {
 }
 
 function optionLines(screen: Screen, game: Game): string[] {
-  const { say: speak } = voice([], [wordsIn(game)]);
+  const { t: speak } = translator([], [wordsIn(game)]);
   const rows = Object.entries(game.options).flatMap(([name, { values, rules }]) => {
     const about = `${speak(`option.${name}`)} · ${say("games.rules", { rules: { list: rules } })}`;
     const choices = values.map((value) => [`      ${value}`, speak(`option.${name}.${value}`)]);

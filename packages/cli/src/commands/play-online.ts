@@ -87,7 +87,9 @@ function showIntro({ terminal, table, isPlain }: Session): void {
     level === null ? names[seat] : say("play.botIs", { name: names[seat], player: level }),
   );
   lines(terminal, [
-    ...(shown ? [shown.voice.say("title"), "", ...shown.board.intro(sceneAt(shown, null, screen)), ""] : []),
+    ...(shown
+      ? [shown.translator.t("title"), "", ...shown.board.intro(sceneAt(shown, null, screen)), ""]
+      : []),
     ...wrap(say("online.sitters", { names: { list: sitters } }), screen.columns),
     ...wrap(say("online.commitment", { commitment: table.commitment }), screen.columns),
   ]);

@@ -6,7 +6,7 @@ import { playOut, showStart } from "../play/loop.ts";
 import { findSave } from "../play/saves.ts";
 import { type NewTable, newTable, type PlayTable, resumeTable, wordsOf } from "../play/table.ts";
 import { line, type Terminal } from "../terminal.ts";
-import { say, voice } from "../words.ts";
+import { say, translator } from "../words.ts";
 import { readBots, wholeNumber } from "./common.ts";
 
 export interface PlayOptions {
@@ -76,7 +76,7 @@ export function seatPlayers(
 /** What the players of a game are called until they have names. */
 function presetNames(game: Game, players: number, options: NewTable["options"], edition: unknown): string[] {
   const rules = game.open({ players, options, edition });
-  const { say: speak } = voice([], [wordsOf(game, rules)]);
+  const { t: speak } = translator([], [wordsOf(game, rules)]);
   return rules.seatNames.map((id) => speak(id));
 }
 

@@ -28,7 +28,7 @@ export interface ReplayOptions {
 }
 
 /** A record opened for going through it. */
-interface Reader extends Pick<ShownTable, "board" | "voice" | "voiceFor" | "sitters"> {
+interface Reader extends Pick<ShownTable, "board" | "translator" | "translatorFor" | "sitters"> {
   readonly terminal: Terminal;
   readonly game: Game;
   readonly record: GameRecord;
@@ -93,7 +93,7 @@ function steps(
   viewer: Seat | null,
   from: number,
 ): { readonly steps: Step[]; readonly match: Match } {
-  const { record, voice: speech } = reader;
+  const { record, translator: speech } = reader;
   const match = at(reader, from);
   const found = record.moves.slice(from).map((text, i): Step => {
     const since = match.events.length;
@@ -112,10 +112,10 @@ function steps(
   return { steps: found, match };
 }
 
-function resultLines({ names, voice: speech }: Reader, match: Match): string[] {
+function resultLines({ names, translator: speech }: Reader, match: Match): string[] {
   const result = match.rules.result(match.state);
   if (!result) return [];
-  const reason = say("end.over", { reason: speech.say(result.reason) });
+  const reason = say("end.over", { reason: speech.t(result.reason) });
   return ["", reason, winnersLine(result, names), ...resultTable(result, names, speech)];
 }
 

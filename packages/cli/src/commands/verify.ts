@@ -12,7 +12,7 @@ import { type Finding, findingLines } from "../findings.ts";
 import { wordsOf } from "../play/table.ts";
 import { gameOfRecord, namesIn, readRecords } from "../records.ts";
 import { line, lines, type Terminal } from "../terminal.ts";
-import { say, voice } from "../words.ts";
+import { say, translator } from "../words.ts";
 import { printJson, printScreen } from "./common.ts";
 
 export interface VerifyOptions {
@@ -32,7 +32,9 @@ function textOf(record: GameRecord, check: Check): string {
   const { deal } = record;
   if (check.stopped) {
     const { move, text, refusal } = check.stopped;
-    const sentence = oneLine(voice(namesIn(record), [wordsOf(game, rulesOf(game, record))]).tell(refusal));
+    const sentence = oneLine(
+      translator(namesIn(record), [wordsOf(game, rulesOf(game, record))]).tell(refusal),
+    );
     return say("verify.moves.bad", { move, text: oneLine(text).slice(0, 60), rule: refusal.rule, sentence });
   }
   if (check.id === "result" && check.ok && !record.result) return say("verify.result.none");

@@ -50,7 +50,7 @@ export const legal = op(
     const moves = rules.legal(state, seat);
     return {
       moves: moves.map((move) => rules.print(move)),
-      words: moves.map((move) => table.voice.tell(rules.tell.move(move))),
+      words: moves.map((move) => table.translator.tell(rules.tell.move(move))),
       complete: rules.isComplete(state, seat),
     };
   },
@@ -67,13 +67,15 @@ export const check = op(
     const refusal =
       "refusal" in parsed ? parsed.refusal : rules.check(state, seatAt(table, given), parsed.move);
     if (!refusal) return { legal: true };
-    return { legal: false, rule: refusal.rule, message: oneLine(table.voice.tell(refusal)), refusal };
+    return { legal: false, rule: refusal.rule, message: oneLine(table.translator.tell(refusal)), refusal };
   },
 );
 
 /** What happened in words, as far as there is anything to say. */
-function inWords({ match, voice }: EngineTable, events: readonly GameTypes["event"][]): string[] {
-  return events.flatMap((event) => match.rules.tell.event(event) ?? []).map((message) => voice.tell(message));
+function inWords({ match, translator }: EngineTable, events: readonly GameTypes["event"][]): string[] {
+  return events
+    .flatMap((event) => match.rules.tell.event(event) ?? [])
+    .map((message) => translator.tell(message));
 }
 
 export const playMove = op(

@@ -143,7 +143,7 @@ export const choose = op(
       chance: chanceNamed(name),
     };
     const move = limited(bot, most).choose(question);
-    return { move: rules.print(move), words: table.voice.tell(rules.tell.move(move)) };
+    return { move: rules.print(move), words: table.translator.tell(rules.tell.move(move)) };
   },
 );
 

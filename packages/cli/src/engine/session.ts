@@ -1,16 +1,16 @@
 import { findGame } from "@portolan/games";
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import { type Game, type Match, type Refusal, type Seat, type Settings, tableWords } from "@portolan/kernel";
 import { didYouMean, titleOf } from "../catalog.ts";
 import { oneLine } from "../errors.ts";
-import { englishVoice } from "../words.ts";
+import { englishTranslator } from "../words.ts";
 
 /** One game of the engine. */
 export interface EngineTable {
   readonly game: Game;
   readonly settings: Settings & { readonly edition: unknown };
   readonly names: readonly string[];
-  readonly voice: Voice;
+  readonly translator: Translator;
   match: Match;
 }
 
@@ -70,9 +70,9 @@ export function gameNamed(name: string): Game {
 
 export function tableFor(game: Game, settings: EngineTable["settings"], match: Match): EngineTable {
   const words = tableWords(game, match.rules, "en");
-  const titles = englishVoice([], words);
-  const names = match.rules.seatNames.map((id) => titles.say(id));
-  return { game, settings, names, voice: englishVoice(names, words), match };
+  const titles = englishTranslator([], words);
+  const names = match.rules.seatNames.map((id) => titles.t(id));
+  return { game, settings, names, translator: englishTranslator(names, words), match };
 }
 
 /** Puts a table up; one of that name is replaced. */
@@ -85,7 +85,7 @@ export function setTable(session: Session, name: string, table: EngineTable): vo
 
 /** A refusal as an error that carries the rule. */
 export function refused(table: EngineTable, refusal: Refusal): EngineError {
-  return new EngineError("refused", oneLine(table.voice.tell(refusal)), refusal);
+  return new EngineError("refused", oneLine(table.translator.tell(refusal)), refusal);
 }
 
 /** The seat, if the table has it. */

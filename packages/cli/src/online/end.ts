@@ -37,10 +37,10 @@ function outcomeLines(terminal: Terminal, table: OnlineTable, outcome: Outcome, 
   return [
     ...shown.board.draw(sceneAt(shown, null, screen)),
     "",
-    paint(screen, "bold", say("end.over", { reason: shown.voice.say(result.reason) })),
+    paint(screen, "bold", say("end.over", { reason: shown.translator.t(result.reason) })),
     paint(screen, "bold", winnersLine(result, names)),
     "",
-    ...resultTable(result, names, shown.voice, screen.columns),
+    ...resultTable(result, names, shown.translator, screen.columns),
   ];
 }
 

@@ -12,7 +12,7 @@ import {
 import { loadBoard } from "../boards/index.ts";
 import { UsageError } from "../errors.ts";
 import { faceOf, type ShownTable, wordsOf } from "../play/table.ts";
-import { language, say, voice } from "../words.ts";
+import { language, say, translator } from "../words.ts";
 
 type GameEvents = readonly { readonly type: string }[];
 
@@ -62,7 +62,7 @@ function gameOf({ game, edition, options, now }: TableInfo): { game: Game; rules
 
 /** Names for the seats; computer players are called as the game calls its players, and nobody is called like another. */
 function namesAt({ seats }: TableSnapshot, game: Game, rules: Rules): string[] {
-  const { say: speak } = voice([], [wordsOf(game, rules)]);
+  const { t: speak } = translator([], [wordsOf(game, rules)]);
   const names = seats.map(({ kind, name }, seat) =>
     kind === "person" && name ? name : speak(rules.seatNames[seat]),
   );

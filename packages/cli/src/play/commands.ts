@@ -85,8 +85,8 @@ function hintLines(prompt: Prompt, weighed: Weighed): string[] {
   const { table, terminal, numbered } = prompt;
   const { move, reasons } = weighed;
   const at = numbered.moves.indexOf(move) + 1;
-  const facts = hintFacts(table.voice, table.match.rules.print(move), weighed);
-  const why = reasons.map((reason) => table.voice.tell(reason));
+  const facts = hintFacts(table.translator, table.match.rules.print(move), weighed);
+  const why = reasons.map((reason) => table.translator.tell(reason));
   return [
     `  ${String(at).padStart(2)}  ${facts}`,
     ...why.flatMap((text) => wrapIndented(`      ${text}`, terminal.columns(), "      ")),

@@ -1,4 +1,4 @@
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import { commitment, type Result } from "@portolan/kernel";
 import { callAs } from "../files.ts";
 import { columnsOf, paint, width, wrap } from "../screen.ts";
@@ -28,13 +28,13 @@ function sideways(heads: readonly string[], rows: readonly (readonly string[])[]
 export function resultTable(
   result: Result,
   names: readonly string[],
-  voice: Voice,
+  translator: Translator,
   columns = Number.POSITIVE_INFINITY,
 ): string[] {
   const order = names.map((_, seat) => seat).sort((a, b) => result.ranks[a] - result.ranks[b]);
-  const parts = result.breakdown[0].map(({ id }) => voice.say(id));
-  const ties = result.tieBreaks[0].map((_, i) => voice.say(`tieBreak.${i}`));
-  const heads = ["", "", voice.say("score.total"), ...parts, ...ties];
+  const parts = result.breakdown[0].map(({ id }) => translator.t(id));
+  const ties = result.tieBreaks[0].map((_, i) => translator.t(`tieBreak.${i}`));
+  const heads = ["", "", translator.t("score.total"), ...parts, ...ties];
   const rows = order.map((seat) => [
     `  ${result.ranks[seat]}.`,
     names[seat],
@@ -55,7 +55,7 @@ export function winnersLine(result: Result, names: readonly string[]): string {
 
 /** Shows the result, opens the deal, and keeps the record. */
 export function showEnd(terminal: Terminal, table: PlayTable, result: Result, isPlain: boolean): void {
-  const { match, voice, seed } = table;
+  const { match, translator, seed } = table;
   const names = table.sitters.map(({ name }) => name);
   const screen = screenOf(terminal, isPlain);
   const path = keepRecord(terminal, table);
@@ -66,10 +66,10 @@ export function showEnd(terminal: Terminal, table: PlayTable, result: Result, is
       : [say("end.seed", { seed })];
   lines(terminal, [
     "",
-    paint(screen, "bold", say("end.over", { reason: voice.say(result.reason) })),
+    paint(screen, "bold", say("end.over", { reason: translator.t(result.reason) })),
     paint(screen, "bold", winnersLine(result, names)),
     "",
-    ...resultTable(result, names, voice, screen.columns),
+    ...resultTable(result, names, translator, screen.columns),
     "",
     ...dealt.flatMap((text) => wrap(text, screen.columns)),
     ...(path === null

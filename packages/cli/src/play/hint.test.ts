@@ -1,10 +1,10 @@
 import { findGame } from "@portolan/games";
 import { expect, test } from "vitest";
-import { voice } from "../words.ts";
+import { translator } from "../words.ts";
 import { hintFacts } from "./hint.ts";
 
 function factsIn(game: string, expectedScore: number): string {
-  return hintFacts(voice([], [findGame(game)?.words.en ?? {}]), "pass", {
+  return hintFacts(translator([], [findGame(game)?.words.en ?? {}]), "pass", {
     winProbability: 0.62,
     expectedScore,
   });

@@ -58,7 +58,7 @@ function showNews(
 /** What is said before the first card: what the game is about, who plays, and what the deal is bound to. */
 export function showStart(terminal: Terminal, table: PlayTable, isPlain: boolean): void {
   const screen = screenOf(terminal, isPlain);
-  const { sitters, voice, board, match, seed } = table;
+  const { sitters, translator, board, match, seed } = table;
   const bots = sitters.filter((_, seat) => !isPerson(table, seat));
   const players = bots.map(({ name, player }) => say("play.botIs", { name, player }));
   const dealt =
@@ -66,7 +66,7 @@ export function showStart(terminal: Terminal, table: PlayTable, isPlain: boolean
       ? say("play.commitment", { commitment: commitment(match.deal.secret) })
       : say("play.seeded", { seed });
   lines(terminal, [
-    voice.say("title"),
+    translator.t("title"),
     "",
     ...board.intro(sceneAt(table, null, screen)),
     "",

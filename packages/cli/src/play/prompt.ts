@@ -119,7 +119,7 @@ export function ruleLines(prompt: Prompt, id: string): string[] {
 /** Why a move is refused: the sentence and its rule. */
 export function refusalLines(prompt: Prompt, refusal: Refusal): string[] {
   const screen = screenOf(prompt.terminal, prompt.isPlain);
-  const sentence = bare(prompt.table.voice.tell(refusal));
+  const sentence = bare(prompt.table.translator.tell(refusal));
   return wrap(
     `${paint(screen, "red", "✗")} ${sentence} ${say("play.rule", { rule: refusal.rule })}`,
     screen.columns,

@@ -1,5 +1,5 @@
 import { decide, findPlayer } from "@portolan/bots";
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import {
   type AnsweredMatch,
   type Catalogue,
@@ -26,7 +26,7 @@ import { fileProblem, UsageError } from "../errors.ts";
 import { gameOfRecord, namesIn } from "../records.ts";
 import type { Screen } from "../screen.ts";
 import type { Terminal } from "../terminal.ts";
-import { language, say, voice } from "../words.ts";
+import { language, say, translator } from "../words.ts";
 import { readSave, recordPath, removeSave, type Save, savePath, writeRecord, writeSave } from "./saves.ts";
 
 /** A game on the screen: what it takes to show it to someone and to ask for a move. */
@@ -35,9 +35,9 @@ export interface ShownTable {
   readonly sitters: readonly Sitter[];
   readonly board: Board;
   /** Speaks of all players alike. */
-  readonly voice: Voice;
+  readonly translator: Translator;
   /** Speaks to the person in a seat. */
-  voiceFor(viewer: Seat | null): Voice;
+  translatorFor(viewer: Seat | null): Translator;
   /** Its state may be any that the viewer cannot tell from the real one: what is shown follows from views alone. */
   readonly match: Match;
   /** What a seat or a spectator has been told, from an event on. */
@@ -99,25 +99,25 @@ export function wordsOf(game: Game, rules: Pick<Rules, "words">): Catalogue {
   return { ...tableWords(game, rules, language()), ...codesOf(game) };
 }
 
-/** The board of a game and the voice that speaks of its players. */
+/** The board of a game and the translator that speaks of its players. */
 export function faceOf(
   kind: BoardKind,
   game: Game,
   rules: Rules,
   edition: unknown,
   names: readonly string[],
-): Pick<ShownTable, "board" | "voice" | "voiceFor"> {
+): Pick<ShownTable, "board" | "translator" | "translatorFor"> {
   const catalogues = [kind.words, wordsOf(game, rules)];
-  const voices = new Map<Seat | null, Voice>();
-  const voiceFor = (viewer: Seat | null): Voice => {
-    const known = voices.get(viewer) ?? voice(names, catalogues, viewer);
-    voices.set(viewer, known);
+  const translators = new Map<Seat | null, Translator>();
+  const translatorFor = (viewer: Seat | null): Translator => {
+    const known = translators.get(viewer) ?? translator(names, catalogues, viewer);
+    translators.set(viewer, known);
     return known;
   };
   return {
     board: kind.open({ players: rules.players, options: rules.options, edition }),
-    voice: voiceFor(null),
-    voiceFor,
+    translator: translatorFor(null),
+    translatorFor,
   };
 }
 
@@ -220,7 +220,7 @@ export async function playBot(table: PlayTable, seat: Seat, signal: AbortSignal)
 
 /** The moment as a seat or a spectator sees it. */
 export function sceneAt(
-  { match, sitters, voiceFor }: Pick<ShownTable, "match" | "sitters" | "voiceFor">,
+  { match, sitters, translatorFor }: Pick<ShownTable, "match" | "sitters" | "translatorFor">,
   viewer: Seat | null,
   screen: Screen,
 ): Scene {
@@ -230,7 +230,7 @@ export function sceneAt(
     viewer,
     computers: sitters.flatMap(({ player }, seat) => (player === PERSON ? [] : [seat])),
     names: sitters.map(({ name }) => name),
-    voice: voiceFor(viewer),
+    translator: translatorFor(viewer),
     screen,
   };
 }

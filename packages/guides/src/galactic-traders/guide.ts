@@ -18,14 +18,14 @@ import {
 
 /** What is asked, with its cause where somebody else's turn led to it. */
 function question(picture: Picture): string {
-  const { view, voice, viewer } = picture;
+  const { view, translator, viewer } = picture;
   const asked = aids.asked(view);
   if (!asked || asked.seat !== viewer) return "";
   const parts: Record<string, Part> = {};
   if (asked.planet !== null) parts.planet = planetName(picture, asked.planet);
-  const sentence = voice.say(`gt.ask.${asked.step.step}`, parts);
+  const sentence = translator.t(`gt.ask.${asked.step.step}`, parts);
   if (!asked.isOutOfTurn) return sentence;
-  return voice.say("gt.ask.because", { turn: called(picture, view.activeSeat), question: sentence });
+  return translator.t("gt.ask.because", { turn: called(picture, view.activeSeat), question: sentence });
 }
 
 /** What a move does beyond its words: which planets it completes, and for whom. */
@@ -37,29 +37,29 @@ function noteOf(picture: Picture, move: Move): string | undefined {
 type Delivery = aids.MoveOf<"lay"> | aids.MoveOf<"convert">;
 
 function label(picture: Picture, move: Move): string {
-  const { voice, view } = picture;
+  const { translator, view } = picture;
   const step = view.agenda.at(-1)?.step;
   const isEnd = move.type === "end" && (step === "recall" || step === "deliver");
-  return isEnd ? voice.say(`gt.end.${step}`) : moveText(picture, move);
+  return isEnd ? translator.t(`gt.end.${step}`) : moveText(picture, move);
 }
 
 /** What the button says that plays the move. */
 function verb(picture: Picture, move: Move): string {
-  const { voice } = picture;
+  const { translator } = picture;
   switch (move.type) {
     case "pick": {
       const good = goodName(picture, move.good);
-      if (move.discard === null) return voice.say("gt.verb.pick", { good });
-      return voice.say("gt.verb.pick.drop", { good, drop: goodName(picture, move.discard) });
+      if (move.discard === null) return translator.t("gt.verb.pick", { good });
+      return translator.t("gt.verb.pick.drop", { good, drop: goodName(picture, move.discard) });
     }
     case "exchange":
-      return voice.say("gt.verb.exchange", { good: goodName(picture, move.good) });
+      return translator.t("gt.verb.exchange", { good: goodName(picture, move.good) });
     case "relay":
-      return voice.say("gt.verb.relay", { planet: planetName(picture, move.planet) });
+      return translator.t("gt.verb.relay", { planet: planetName(picture, move.planet) });
     case "give":
-      return voice.say("gt.verb.give", { name: voice.called(move.to) });
+      return translator.t("gt.verb.give", { name: translator.called(move.to) });
     case "resolve":
-      return voice.say("gt.verb.resolve", { planet: planetName(picture, move.planet) });
+      return translator.t("gt.verb.resolve", { planet: planetName(picture, move.planet) });
     default:
       return label(picture, move);
   }
@@ -77,8 +77,8 @@ function urgency(picture: Picture, move: Move): number {
 /** A delivery among others to the same planet. */
 function deliveryLabel(picture: Picture, move: Delivery): string {
   const good = goodName(picture, move.good);
-  if (move.type === "lay") return picture.voice.say("gt.choices.lay", { good });
-  return picture.voice.say("gt.choices.convert", {
+  if (move.type === "lay") return picture.translator.t("gt.choices.lay", { good });
+  return picture.translator.t("gt.choices.convert", {
     good,
     as: goodName(picture, move.as),
     via: planetName(picture, move.via),
@@ -87,7 +87,7 @@ function deliveryLabel(picture: Picture, move: Delivery): string {
 
 /** What can be delivered, planet by planet in the order of the row. */
 function deliveries(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[] {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const moves = [...ofType(legal, "lay"), ...ofType(legal, "convert")];
   return view.row.flatMap(({ planet }) => {
     const own = moves
@@ -99,14 +99,14 @@ function deliveries(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>
       ...choice(picture, move, noteOf(picture, move)),
       label: deliveryLabel(picture, move),
     }));
-    const title = voice.say("gt.choices.on", { planet: planetName(picture, planet), points: vp });
+    const title = translator.t("gt.choices.on", { planet: planetName(picture, planet), points: vp });
     return [{ title, choices, shown: 6 }];
   });
 }
 
 /** The legal moves: deliveries by planet, the others by kind; every one of them is in one group. */
 function choicesOf(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[] {
-  const { voice, view } = picture;
+  const { translator, view } = picture;
   const planet = aids.asked(view)?.planet ?? null;
   const name = planet === null ? "" : planetName(picture, planet);
   const others = KINDS.flatMap((kind) => {
@@ -118,7 +118,7 @@ function choicesOf(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[
       ...choice(picture, move, noteOf(picture, move)),
       label: label(picture, move),
     }));
-    return [{ title: voice.say(`gt.choices.${kind}`, { planet: name }), choices, shown: 12 }];
+    return [{ title: translator.t(`gt.choices.${kind}`, { planet: name }), choices, shown: 12 }];
   });
   return [...deliveries(picture, legal), ...others];
 }
@@ -127,14 +127,14 @@ function choicesOf(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[
 function warningsOf(picture: Picture, move: Move): string[] {
   return outcomesOf(picture, move)
     .filter(({ winner }) => winner !== picture.viewer)
-    .map((outcome) => picture.voice.say("gt.warn.forOther", { outcome: outcomeText(picture, outcome) }));
+    .map((outcome) => picture.translator.t("gt.warn.forOther", { outcome: outcomeText(picture, outcome) }));
 }
 
 function previewOf(picture: Picture, move: Move): string[] {
-  const { voice, view, viewer, table } = picture;
+  const { translator, view, viewer, table } = picture;
   const outcomes = outcomesOf(picture, move)
     .filter(({ winner }) => winner === viewer)
-    .map((outcome) => voice.say("gt.preview.outcome", { outcome: outcomeText(picture, outcome) }));
+    .map((outcome) => translator.t("gt.preview.outcome", { outcome: outcomeText(picture, outcome) }));
   if (outcomes.length > 0 || (move.type !== "lay" && move.type !== "convert" && move.type !== "relay")) {
     return outcomes;
   }
@@ -143,7 +143,7 @@ function previewOf(picture: Picture, move: Move): string[] {
   const left = aids.missing(place) - 1;
   const planet = planetName(picture, move.planet);
   const { vp } = table.edition.planets[move.planet];
-  return left > 0 ? [voice.say("gt.preview.left", { planet, left, points: vp })] : [];
+  return left > 0 ? [translator.t("gt.preview.left", { planet, left, points: vp })] : [];
 }
 
 export const guide: GuideKind<Galactic> = {
@@ -157,8 +157,8 @@ export const guide: GuideKind<Galactic> = {
     const { hand, goodsOnPlanets: out } = table.edition.limits;
     const at = (scene: Scene<Galactic>): Picture => ({ ...scene, table });
     return {
-      intro: ({ voice }) =>
-        ["1", "2", "3", "4", "5"].map((part) => voice.say(`gt.intro.${part}`, { hand, out })),
+      intro: ({ translator }) =>
+        ["1", "2", "3", "4", "5"].map((part) => translator.t(`gt.intro.${part}`, { hand, out })),
       question: (scene) => question(at(scene)),
       label: (scene, move) => label(at(scene), move),
       verb: (scene, move) => verb(at(scene), move),

@@ -14,8 +14,8 @@ export interface Picture extends Scene<Galactic> {
   readonly table: aids.GameConfig;
 }
 
-export function goodName({ table, voice }: Picture, good: Good): string {
-  return voice.say(`good.${table.edition.goods[good]}`);
+export function goodName({ table, translator }: Picture, good: Good): string {
+  return translator.t(`good.${table.edition.goods[good]}`);
 }
 
 /** Goods of a hand or a pile: food, 2 × water. */
@@ -26,48 +26,48 @@ export function goodsText(picture: Picture, counts: readonly number[]): string {
   return words.length === 0 ? "–" : words.join(", ");
 }
 
-export function planetName({ table, voice }: Picture, planet: PlanetId): string {
+export function planetName({ table, translator }: Picture, planet: PlanetId): string {
   const { id } = table.edition.planets[planet];
-  return voice.say(`planet.${id}`);
+  return translator.t(`planet.${id}`);
 }
 
 /** What a planet can do for its owner; nothing for most of the second era. */
 export function abilityText(picture: Picture, planet: PlanetId): string {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const { ability } = table.edition.planets[planet];
   switch (ability?.type) {
     case undefined:
       return "";
     case "abundance":
-      return voice.say("gt.ability.abundance", { good: goodName(picture, ability.good) });
+      return translator.t("gt.ability.abundance", { good: goodName(picture, ability.good) });
     case "flexible": {
       const isBoth = ability.bidirectional && table.options.flexibleDirection === "both";
       const parts = { from: goodName(picture, ability.from), to: goodName(picture, ability.to) };
-      return voice.say(isBoth ? "gt.ability.flexible" : "gt.ability.flexible.arrow", parts);
+      return translator.t(isBoth ? "gt.ability.flexible" : "gt.ability.flexible.arrow", parts);
     }
     default:
-      return voice.say(`gt.ability.${ability?.type}`);
+      return translator.t(`gt.ability.${ability?.type}`);
   }
 }
 
 /** Who gets a planet, and who must move how many goods. */
 export function outcomeText(picture: Picture, { planet, winner, isTie, displaced }: aids.Outcome): string {
-  const { voice, table } = picture;
+  const { translator, table } = picture;
   const isOrbit = table.edition.planets[planet].ability?.type === "strangeOrbit";
   const who = winner === selfOf(picture) ? "you" : "other";
-  const wins = voice.say(`gt.outcome.${who}${isOrbit ? ".orbit" : ""}`, {
+  const wins = translator.t(`gt.outcome.${who}${isOrbit ? ".orbit" : ""}`, {
     planet: planetName(picture, planet),
-    name: voice.called(winner),
+    name: translator.called(winner),
   });
-  const tie = isTie ? [voice.say("gt.outcome.tie")] : [];
+  const tie = isTie ? [translator.t("gt.outcome.tie")] : [];
   const moves = displaced.flatMap((count, seat) => (count === 0 ? [] : [mustMove(picture, seat, count)]));
   return [wins, ...tie, ...moves].join(", ");
 }
 
 function mustMove(picture: Picture, seat: Seat, count: number): string {
-  const { voice } = picture;
+  const { translator } = picture;
   const id = seat === selfOf(picture) ? "gt.outcome.youMove" : "gt.outcome.moves";
-  return voice.say(id, { name: voice.called(seat), count });
+  return translator.t(id, { name: translator.called(seat), count });
 }
 
 /** The agreements that a move brings about for sure. */

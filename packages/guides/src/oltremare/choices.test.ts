@@ -1,13 +1,13 @@
 import { game as oltremare } from "@portolan/games/oltremare";
 import { mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
-import { voiceOf } from "../voice.ts";
+import { translatorOf } from "../translator.ts";
 import { guide as kind } from "./guide.ts";
 import { configFor } from "./telling.ts";
 import { english } from "./words.en.ts";
 
 const SETTINGS = { players: 3 };
-const SPEECH = voiceOf("en", { ...oltremare.words.en, ...english }, ["Ada", "Ben", "Cleo"]);
+const SPEECH = translatorOf("en", { ...oltremare.words.en, ...english }, ["Ada", "Ben", "Cleo"]);
 
 /** The receiver's table after the first player has offered a card for one of a good. */
 function afterOffer(goodIn: (held: ReadonlySet<number>) => number) {
@@ -22,7 +22,7 @@ function afterOffer(goodIn: (held: ReadonlySet<number>) => number) {
   const parsed = rules.parse(`offer ${viewer}: ${edition.cards[own].code} for ${good}`);
   if ("refusal" in parsed) throw new Error(parsed.refusal.rule);
   mustPlay(match, seat, parsed.move);
-  const scene = { rules, view: rules.view(match.state, viewer), viewer, voice: SPEECH };
+  const scene = { rules, view: rules.view(match.state, viewer), viewer, translator: SPEECH };
   const guide = kind.open(SETTINGS);
   return {
     good,

@@ -9,26 +9,26 @@ import { aids, configFor, labelText, missingText, type Oltremare, type Picture }
 
 /** What is asked, in words that a newcomer understands. */
 function question(picture: Picture): string {
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const step = view.agenda.at(-1);
   if (viewer === null || step === undefined || step.step === "over" || step.step === "turn") return "";
   const { top, handSize } = view.merchants[viewer];
   const face = top === null ? null : table.edition.cards[top];
   const parts = {
-    active: voice.called(view.activeSeat),
+    active: translator.called(view.activeSeat),
     load: face?.cargo ?? 0,
     hand: handSize,
     surplus: handSize - (face?.lions ?? 0),
     steps: step.step === "sail" ? step.steps : 0,
   };
-  if (step.step !== "trade") return voice.say(`om.ask.${step.step}`, parts);
-  if (view.call) return voice.say(viewer === view.activeSeat ? "om.ask.calling" : "om.ask.called", parts);
-  if (view.offers.some((offer) => offer?.from === viewer)) return voice.say("om.ask.withdraw", parts);
+  if (step.step !== "trade") return translator.t(`om.ask.${step.step}`, parts);
+  if (view.call) return translator.t(viewer === view.activeSeat ? "om.ask.calling" : "om.ask.called", parts);
+  if (view.offers.some((offer) => offer?.from === viewer)) return translator.t("om.ask.withdraw", parts);
   const [first, ...others] = aids.offersTo(view, viewer);
-  if (!first) return voice.say("om.ask.trade", parts);
+  if (!first) return translator.t("om.ask.trade", parts);
   const missing = aids.missingFor(table, view, first);
-  if (others.length > 0 || missing.length === 0) return voice.say("om.ask.answer", parts);
-  return voice.say("om.ask.answer.cannot", { goods: missingText(picture, missing) });
+  if (others.length > 0 || missing.length === 0) return translator.t("om.ask.answer", parts);
+  return translator.t("om.ask.answer.cannot", { goods: missingText(picture, missing) });
 }
 
 export const guide: GuideKind<Oltremare> = {
@@ -41,9 +41,9 @@ export const guide: GuideKind<Oltremare> = {
     const table = configFor(settings);
     const at = (scene: Scene<Oltremare>): Picture => ({ ...scene, table });
     return {
-      intro: ({ voice }) => {
+      intro: ({ translator }) => {
         const goods: Part = { row: table.edition.goods.map(({ id }) => ({ term: `good.${id}` })) };
-        return ["1", "2", "3", "4"].map((part) => voice.say(`om.intro.${part}`, { goods }));
+        return ["1", "2", "3", "4"].map((part) => translator.t(`om.intro.${part}`, { goods }));
       },
       question: (scene) => question(at(scene)),
       label: (scene, move) => labelText(at(scene), move),

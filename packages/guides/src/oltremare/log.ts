@@ -47,7 +47,7 @@ export function logOf(
   events: readonly Happening[],
   earlier: readonly Happening[] = [],
 ): LogLine[] {
-  const { rules, voice } = picture;
+  const { rules, translator } = picture;
   const heard = merged(events.filter((event) => !isSilent(event)));
   const told: LogLine[] = [];
   for (let i = 0; i < heard.length; i++) {
@@ -60,7 +60,7 @@ export function logOf(
     const said = ANSWERS.has(event.type)
       ? reasonOf(picture, event, [...earlier, ...events.slice(0, events.indexOf(event))])
       : null;
-    told.push(line(voice, said ? [message, said] : [message], weight));
+    told.push(line(translator, said ? [message, said] : [message], weight));
   }
   return told;
 }

@@ -2,7 +2,7 @@ import { game } from "@portolan/games/oltremare";
 import { LOCALES, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
 import { phraseText } from "../phrases.ts";
-import { voiceOf } from "../voice.ts";
+import { translatorOf } from "../translator.ts";
 import { guide } from "./guide.ts";
 import { english } from "./words.en.ts";
 import { italian } from "./words.it.ts";
@@ -14,8 +14,8 @@ const rules = game.open(SETTINGS);
 const { state } = startMatch(rules, seededDeal("phrases", SETTINGS.players));
 
 function phrases(viewer: number | null, locale: keyof typeof WORDS = "en") {
-  const speech = voiceOf(locale, { ...game.words[locale], ...WORDS[locale] });
-  const scene = { rules, view: rules.view(state, viewer), viewer, voice: speech };
+  const speech = translatorOf(locale, { ...game.words[locale], ...WORDS[locale] });
+  const scene = { rules, view: rules.view(state, viewer), viewer, translator: speech };
   const ids = guide.open(SETTINGS).phrases?.(scene) ?? [];
   return { ids, texts: ids.map((id) => phraseText(speech, id)) };
 }

@@ -14,15 +14,15 @@ type Cards = readonly aids.Card[];
 
 /** What playing the cards brings, in short. */
 export function tallyNote(picture: Picture, cards: Cards): string {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const sums = aids.playPreview(table, view, seatOf(picture), cards);
   const ducats = sums.ducats + sums.sailingDucats;
   const parts: string[] = [];
-  if (ducats > 0) parts.push(voice.say("om.ducats", { ducats }));
-  if (sums.newCards > 0) parts.push(voice.say("om.tally.cards", { count: sums.newCards }));
-  if (sums.steps > 0) parts.push(voice.say("om.tally.steps", { count: sums.steps }));
-  if (sums.pirateCards > 0) parts.push(voice.say("om.tally.pirates", { count: sums.pirateCards }));
-  return parts.length === 0 ? voice.say("om.tally.nothing") : parts.join(", ");
+  if (ducats > 0) parts.push(translator.t("om.ducats", { ducats }));
+  if (sums.newCards > 0) parts.push(translator.t("om.tally.cards", { count: sums.newCards }));
+  if (sums.steps > 0) parts.push(translator.t("om.tally.steps", { count: sums.steps }));
+  if (sums.pirateCards > 0) parts.push(translator.t("om.tally.pirates", { count: sums.pirateCards }));
+  return parts.length === 0 ? translator.t("om.tally.nothing") : parts.join(", ");
 }
 
 /** What a play is worth, roughly, to list the likely ones first. */
@@ -32,21 +32,21 @@ export function playRank(picture: Picture, cards: Cards): number {
 }
 
 function playLines(picture: Picture, cards: Cards): string[] {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { ends, losesToken } = aids.playPreview(table, view, seatOf(picture), cards);
-  const lines = [voice.say("om.preview.play", { tally: tallyNote(picture, cards) })];
+  const lines = [translator.t("om.preview.play", { tally: tallyNote(picture, cards) })];
   if (ends.length > 0) {
     const ports = ends.map((port) => portText(picture, port)).join(", ");
-    lines.push(voice.say("om.preview.ends", { ports }));
+    lines.push(translator.t("om.preview.ends", { ports }));
   }
   if (losesToken !== null)
-    lines.push(voice.say("om.preview.losesToken", { token: tokenName(picture, losesToken) }));
+    lines.push(translator.t("om.preview.losesToken", { token: tokenName(picture, losesToken) }));
   return lines;
 }
 
 /** What a load adds to the payout, and what the new top card demands. */
 export function loadNote(picture: Picture, cards: Cards): string {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { gain, limit, load, handSize, surplus, missing } = aids.loadPreview(
     table,
     view,
@@ -54,7 +54,7 @@ export function loadNote(picture: Picture, cards: Cards): string {
     cards,
   );
   const id = surplus > 0 ? "om.load.surplus" : missing > 0 ? "om.load.missing" : "om.load.fits";
-  return voice.say(id, { gain, limit, load, hand: handSize, surplus, missing });
+  return translator.t(id, { gain, limit, load, hand: handSize, surplus, missing });
 }
 
 export function loadRank(picture: Picture, cards: Cards): number {
@@ -64,7 +64,7 @@ export function loadRank(picture: Picture, cards: Cards): number {
 
 /** What would follow from a move. */
 export function previewOf(picture: Picture, move: Move): string[] {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   switch (move.type) {
     case "play":
       return playLines(picture, move.cards);
@@ -72,24 +72,24 @@ export function previewOf(picture: Picture, move: Move): string[] {
       return [loadNote(picture, move.cards)];
     case "buy": {
       const tag = aids.priceTag(table, view);
-      return tag === null ? [] : [voice.say("om.buy.price", { price: tag.price, left: tag.left })];
+      return tag === null ? [] : [translator.t("om.buy.price", { price: tag.price, left: tag.left })];
     }
     case "offer":
     case "counter":
     case "accept":
-      return [voice.say("om.preview.deal", { tile: tileNote(picture, partnerIn(picture, move.with)) })];
+      return [translator.t("om.preview.deal", { tile: tileNote(picture, partnerIn(picture, move.with)) })];
     case "sail":
-      return [voice.say("om.preview.sail", { port: portText(picture, move.via[move.via.length - 1]) })];
+      return [translator.t("om.preview.sail", { port: portText(picture, move.via[move.via.length - 1]) })];
     case "jump":
-      return [voice.say("om.preview.sail", { port: portText(picture, move.port) })];
+      return [translator.t("om.preview.sail", { port: portText(picture, move.port) })];
     case "discard": {
       const { good } = table.edition.cards[move.card];
-      return [voice.say("om.preview.discard", { good: goodName(picture, good) })];
+      return [translator.t("om.preview.discard", { good: goodName(picture, good) })];
     }
     case "end": {
       const { top, handSize } = view.merchants[seatOf(picture)];
       const load = top === null ? 0 : table.edition.cards[top].cargo;
-      return [voice.say("om.preview.end", { load, hand: handSize })];
+      return [translator.t("om.preview.end", { load, hand: handSize })];
     }
     default:
       return [];
@@ -97,8 +97,8 @@ export function previewOf(picture: Picture, move: Move): string[] {
 }
 
 /** Why one should look twice: a purchase that leads into debt. */
-export function warningsOf({ table, view, voice }: Picture, move: Move): string[] {
+export function warningsOf({ table, view, translator }: Picture, move: Move): string[] {
   if (move.type !== "buy") return [];
   const tag = aids.priceTag(table, view);
-  return tag?.leadsIntoDebt ? [voice.say("om.buy.debt")] : [];
+  return tag?.leadsIntoDebt ? [translator.t("om.buy.debt")] : [];
 }

@@ -1,7 +1,7 @@
 import { type GameTypes, game } from "@portolan/games/oltremare";
 import { eventsFor, fastChance, LOCALES, mustPlay, pick, seededDeal, startMatch } from "@portolan/kernel";
 import { expect, test } from "vitest";
-import { voiceOf } from "../voice.ts";
+import { translatorOf } from "../translator.ts";
 import { guide } from "./guide.ts";
 import { english } from "./words.en.ts";
 import { italian } from "./words.it.ts";
@@ -26,8 +26,8 @@ function story() {
 const { view, events } = story();
 
 function linesFor(locale: keyof typeof WORDS, computers: readonly number[]) {
-  const speech = voiceOf(locale, { ...game.words[locale], ...WORDS[locale] });
-  const scene = { rules, view, viewer: 0, voice: speech, computers };
+  const speech = translatorOf(locale, { ...game.words[locale], ...WORDS[locale] });
+  const scene = { rules, view, viewer: 0, translator: speech, computers };
   const all = guide.open(SETTINGS).log(scene, events);
   const half = Math.floor(events.length / 2);
   const inParts = [

@@ -3,10 +3,10 @@ import { aids, goodName, type Picture } from "./telling.ts";
 
 /** The reason in the words of who gives it. */
 export function reasonText(picture: Picture, reason: aids.Reason): string {
-  const { voice } = picture;
+  const { translator } = picture;
   const good = "good" in reason ? { good: goodName(picture, reason.good) } : {};
   const ducats = "ducats" in reason ? { ducats: reason.ducats } : {};
-  return voice.say(`om.reason.${reason.why}`, { ...good, ...ducats });
+  return translator.t(`om.reason.${reason.why}`, { ...good, ...ducats });
 }
 
 /**

@@ -37,7 +37,7 @@ export function cardName(picture: Picture, card: Card): string {
     (other) => cards[other].lions !== limit || cards[other].cargo !== load,
   );
   const symbols = isToldByNumbers ? [] : icons.map((icon) => iconName(picture, icon));
-  return picture.voice.say("om.card", { good: name, face: [`${limit}/${load}`, ...symbols].join(", ") });
+  return picture.translator.t("om.card", { good: name, face: [`${limit}/${load}`, ...symbols].join(", ") });
 }
 
 export function cardNames(picture: Picture, cards: readonly Card[]): string {
@@ -61,40 +61,40 @@ export function withNames({ table }: Picture, text: string, nameOf: (card: Card)
 
 /** Goods that are missing, as a list in a sentence. */
 export function missingText(picture: Picture, goods: readonly Good[]): string {
-  return picture.voice.list([...new Set(goods)].map((good) => goodName(picture, good)));
+  return picture.translator.list([...new Set(goods)].map((good) => goodName(picture, good)));
 }
 
-export function goodName({ table, voice }: Picture, good: Good): string {
-  return voice.say(`good.${table.edition.goods[good].id}`);
+export function goodName({ table, translator }: Picture, good: Good): string {
+  return translator.t(`good.${table.edition.goods[good].id}`);
 }
 
-export function iconName({ voice }: Picture, icon: number): string {
-  return voice.say(`icon.${aids.ICONS[icon]}`);
+export function iconName({ translator }: Picture, icon: number): string {
+  return translator.t(`icon.${aids.ICONS[icon]}`);
 }
 
-export function tokenName({ voice }: Picture, token: aids.Token): string {
-  return voice.say(`token.${token}`);
+export function tokenName({ translator }: Picture, token: aids.Token): string {
+  return translator.t(`token.${token}`);
 }
 
 /** A port with the token that lies there: Corfu (Compass). */
-export function portText({ table, voice, view }: Picture, port: number): string {
-  const name = voice.say(`port.${table.edition.map.ports[port]}`);
+export function portText({ table, translator, view }: Picture, port: number): string {
+  const name = translator.t(`port.${table.edition.map.ports[port]}`);
   const token = view.portTokens[port];
-  return token === null ? name : `${name} (${voice.say(`token.${token}`)})`;
+  return token === null ? name : `${name} (${translator.t(`token.${token}`)})`;
 }
 
 /** What is printed on a card: limit 5, load 2; ducat, market. */
 export function faceText(picture: Picture, card: Card): string {
   const { lions, cargo, icons } = picture.table.edition.cards[card];
   const symbols = icons.map((icon) => iconName(picture, icon)).join(", ");
-  return picture.voice.say("om.face", { limit: lions, load: cargo, symbols });
+  return picture.translator.t("om.face", { limit: lions, load: cargo, symbols });
 }
 
 /** What is said of a card, which nobody has verified. */
 export function claimText(picture: Picture, claim: aids.Claim): string {
   const said = claim.icons.map((icon) => iconName(picture, icon));
-  if (claim.lions !== null) said.push(picture.voice.say("om.claim.limit", { limit: claim.lions }));
-  return picture.voice.say("om.claim", { said: said.join(", ") });
+  if (claim.lions !== null) said.push(picture.translator.t("om.claim.limit", { limit: claim.lions }));
+  return picture.translator.t("om.claim", { said: said.join(", ") });
 }
 
 export function wantText(
@@ -106,9 +106,9 @@ export function wantText(
 }
 
 /** One side of an offer. */
-export function sideText({ voice }: Picture, items: readonly string[], ducats: number): string {
-  const all = ducats > 0 ? [...items, voice.say("om.ducats", { ducats })] : items;
-  return all.length === 0 ? voice.say("nothing") : voice.list(all);
+export function sideText({ translator }: Picture, items: readonly string[], ducats: number): string {
+  const all = ducats > 0 ? [...items, translator.t("om.ducats", { ducats })] : items;
+  return all.length === 0 ? translator.t("nothing") : translator.list(all);
 }
 
 /** The goods that the other side has put into its open offer, in its order. */
@@ -128,7 +128,7 @@ export function termsText(picture: Picture, other: number, terms: aids.Terms): s
     theirs[place] ? wantText(picture, theirs[place]) : `@${place + 1}`,
   );
   const asked = [...taken, ...terms.ask.map((want) => wantText(picture, want))];
-  return picture.voice.say("om.terms", {
+  return picture.translator.t("om.terms", {
     give: sideText(picture, given, terms.giveDucats),
     ask: sideText(picture, asked, terms.askDucats),
   });
@@ -140,7 +140,10 @@ export function labelText(picture: Picture, move: Move): string {
     return withNames(picture, moveText(picture, move), (card) => cardName(picture, card));
   }
   const partner: Part = { seat: move.with };
-  return picture.voice.say(`om.${move.type}`, { partner, terms: termsText(picture, move.with, move.terms) });
+  return picture.translator.t(`om.${move.type}`, {
+    partner,
+    terms: termsText(picture, move.with, move.terms),
+  });
 }
 
 export function partnerIn({ view }: Picture, other: number): number {
@@ -150,7 +153,9 @@ export function partnerIn({ view }: Picture, other: number): number {
 
 /** Whether the partner of a deal would gain a tile. */
 export function tileNote(picture: Picture, partner: number): string {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   const id = aids.givesTile(table, view, partner) ? "om.tile.gains" : "om.tile.had";
-  return viewer === partner ? voice.say(`${id}.you`) : voice.say(id, { name: voice.called(partner) });
+  return viewer === partner
+    ? translator.t(`${id}.you`)
+    : translator.t(id, { name: translator.called(partner) });
 }

@@ -25,20 +25,20 @@ function isUse({ type }: Move): boolean {
 }
 
 /** Where the servants would stand. */
-function courtNote({ view, voice, viewer }: Picture, move: aids.MoveOf<"court">): string {
+function courtNote({ view, translator, viewer }: Picture, move: aids.MoveOf<"court">): string {
   if (viewer === null) return "";
   const { lighthouse, temple, reserve } = view.senators[viewer];
-  return voice.say("pc.note.court", {
+  return translator.t("pc.note.court", {
     lighthouse: lighthouse + move.lighthouse,
     temple: temple + move.temple,
     reserve: reserve - move.lighthouse - move.temple,
   });
 }
 
-function cardNote({ table, voice }: Picture, space: number): string {
+function cardNote({ table, translator }: Picture, space: number): string {
   const { servants, bonus } = table.edition.spaces[space];
-  const cost = voice.say("pc.card.cost", { servants });
-  return bonus ? `${cost}; ${voice.say(`pc.card.${bonus}`)}` : cost;
+  const cost = translator.t("pc.card.cost", { servants });
+  return bonus ? `${cost}; ${translator.t(`pc.card.${bonus}`)}` : cost;
 }
 
 /** What one should know of a move that its words do not say. */
@@ -56,7 +56,7 @@ function noteOf(picture: Picture, move: Move): string | undefined {
 export function labelText(picture: Picture, move: Move): string {
   if (move.type !== "card") return choice(picture, move).label;
   const space = picture.table.edition.spaces[move.space].id;
-  return picture.voice.say("pc.card.use", { space, action: actionName(picture, move.space) });
+  return picture.translator.t("pc.card.use", { space, action: actionName(picture, move.space) });
 }
 
 function choiceOf(picture: Picture, move: Move): Choice<Move> {
@@ -64,15 +64,15 @@ function choiceOf(picture: Picture, move: Move): Choice<Move> {
 }
 
 /** Why the other action cards are not to be had now, each with its rule. */
-function refusedCards({ table, view, voice, viewer }: Picture): string[] {
+function refusedCards({ table, view, translator, viewer }: Picture): string[] {
   if (viewer === null) return [];
   return aids.actions(table, view, viewer).flatMap(({ space, kind, refusal }) =>
     refusal
       ? [
-          voice.say("pc.card.refused", {
+          translator.t("pc.card.refused", {
             space: table.edition.spaces[space].id,
-            action: voice.say(`action.${kind}`),
-            reason: voice.tell(refusal),
+            action: translator.t(`action.${kind}`),
+            reason: translator.tell(refusal),
             rule: refusal.rule,
           }),
         ]
@@ -87,7 +87,7 @@ function privileges(picture: Picture, moves: readonly Move[]): ChoiceGroup<Move>
     const own = moves.filter((move) => "card" in move && move.card === card);
     const parts = { ship: shipName(picture, card), privilege: privilegeName(picture, card) };
     return {
-      title: picture.voice.say("pc.choices.use", parts),
+      title: picture.translator.t("pc.choices.use", parts),
       choices: own.map((move) => choiceOf(picture, move)),
       shown: 4,
     };
@@ -104,7 +104,7 @@ function courtOrder(move: Move): number {
 
 /** The legal moves in groups; every one of them is in one. */
 export function choicesOf(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[] {
-  const { voice } = picture;
+  const { translator } = picture;
   const cards = legal.filter(({ type }) => type === "card");
   const others = legal
     .filter((move) => !isUse(move) && move.type !== "card")
@@ -113,10 +113,10 @@ export function choicesOf(picture: Picture, legal: readonly Move[]): ChoiceGroup
   const isMain = legal.some(({ type }) => type === "talents");
   if (isMain) {
     const choices = cards.map((move) => choiceOf(picture, move));
-    groups.push({ title: voice.say("pc.choices.cards"), about: refusedCards(picture), choices });
+    groups.push({ title: translator.t("pc.choices.cards"), about: refusedCards(picture), choices });
   }
   if (others.length > 0) {
-    const title = voice.say(isMain ? "pc.choices.instead" : "pc.choices.moves");
+    const title = translator.t(isMain ? "pc.choices.instead" : "pc.choices.moves");
     groups.push({ title, choices: others.map((move) => choiceOf(picture, move)), shown: 12 });
   }
   return [...groups, ...privileges(picture, legal.filter(isUse))];

@@ -21,54 +21,58 @@ import { verbText } from "./verbs.ts";
 
 /** What is asked of the viewer. */
 function asking(picture: Picture): string {
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const frame = view.stack.at(-1);
   const { stage } = view;
-  if (frame?.frame === "points") return voice.say("pc.ask.points", { points: frame.points });
-  if (frame?.frame === "order") return voice.say("pc.ask.order");
+  if (frame?.frame === "points") return translator.t("pc.ask.points", { points: frame.points });
+  if (frame?.frame === "order") return translator.t("pc.ask.order");
   if (frame?.frame === "atOnce") {
     const parts = { ship: shipName(picture, frame.card), privilege: privilegeName(picture, frame.card) };
-    return voice.say("pc.ask.atOnce", parts);
+    return translator.t("pc.ask.atOnce", parts);
   }
   const parts: Record<string, Part> = {};
   if (stage.stage === "shipsPick" || stage.stage === "finalPick") parts.left = stage.picksLeft;
   if (stage.stage === "act") parts.action = actionName(picture, stage.space);
-  return voice.say(`pc.ask.${stage.stage}`, parts);
+  return translator.t(`pc.ask.${stage.stage}`, parts);
 }
 
 /** The question, with its cause where somebody else's turn led to it. */
 function question(picture: Picture): string {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   const asked = aids.asked(table, view);
   if (!asked || asked.seat !== viewer) return "";
   const sentence = asking(picture);
   if (!asked.isOutOfTurn) return sentence;
-  return voice.say("pc.ask.because", { turn: called(picture, asked.turn), question: sentence });
+  return translator.t("pc.ask.because", { turn: called(picture, asked.turn), question: sentence });
 }
 
 /** The steps that would follow for sure, one after the other, and how one stands then. */
 function previewOf(picture: Picture, move: Move): string[] {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const seat = seatOf(picture);
   const steps = logOf(picture, aids.consequences(table, view, seat, move)).map(({ text }) => text);
   const voyage = move.type === "carry" && move.to === "charter" ? [voyageText(picture)] : [];
   const { reserve, income, start } = aids.forecast(table, view, seat, move);
-  return [...steps, ...voyage, voice.say("pc.note.then", { reserve, income, start: called(picture, start) })];
+  return [
+    ...steps,
+    ...voyage,
+    translator.t("pc.note.then", { reserve, income, start: called(picture, start) }),
+  ];
 }
 
 /** Why one should look twice: an opponent profits, a good is lost, or cards are about to be forgotten. */
 function warningsOf(picture: Picture, move: Move): string[] {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   if (viewer === null) return [];
   const told = aids
     .surprises(table, view, move)
     .filter(
       (surprise) => surprise.type === "abandons" || (surprise.type === "loads" && surprise.seat !== viewer),
     )
-    .map((surprise) => voice.say("pc.warn", { what: surpriseText(picture, surprise) }));
+    .map((surprise) => translator.t("pc.warn", { what: surpriseText(picture, surprise) }));
   if (move.type !== "end" || !aids.isLastTurn(table, view)) return told;
   const cards = aids.playable(table, view, viewer).map((ship) => shipName(picture, ship));
-  return cards.length === 0 ? told : [...told, voice.say("pc.warn.held", { cards: { list: cards } })];
+  return cards.length === 0 ? told : [...told, translator.t("pc.warn.held", { cards: { list: cards } })];
 }
 
 function introParts({ edition }: aids.GameConfig): Record<string, number> {
@@ -86,8 +90,8 @@ export const guide: GuideKind<Porto> = {
     const table = configFor(settings);
     const at = (scene: Scene<Porto>): Picture => ({ ...scene, table });
     return {
-      intro: ({ voice }) =>
-        ["1", "2", "3", "4", "5"].map((part) => voice.say(`pc.intro.${part}`, introParts(table))),
+      intro: ({ translator }) =>
+        ["1", "2", "3", "4", "5"].map((part) => translator.t(`pc.intro.${part}`, introParts(table))),
       question: (scene) => question(at(scene)),
       label: (scene, move) => labelText(at(scene), move),
       verb: (scene, move) => verbText(at(scene), move),

@@ -21,11 +21,11 @@ function notices(picture: Picture): Section[] {
   const items = [...memoryItems(picture), ...endItems(picture)];
   return items.length === 0
     ? []
-    : [{ id: "notices", title: picture.voice.say("pc.notices"), blocks: [{ kind: "list", items }] }];
+    : [{ id: "notices", title: picture.translator.t("pc.notices"), blocks: [{ kind: "list", items }] }];
 }
 
 function memoryItems(picture: Picture): Item[] {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const named = (ships: readonly number[]): string => ships.map((ship) => shipName(picture, ship)).join(", ");
   const items: Item[] = [];
   const memory = view.deck.memory ?? [];
@@ -33,68 +33,71 @@ function memoryItems(picture: Picture): Item[] {
     const blocks = memory.map(({ size, named: ships }) =>
       size === 1 && ships.length === 1
         ? named(ships)
-        : voice.say("pc.memory.block", { size, ships: named(ships) || "?" }),
+        : translator.t("pc.memory.block", { size, ships: named(ships) || "?" }),
     );
-    items.push({ text: voice.say("pc.memory", { blocks: blocks.join("; ") }) });
+    items.push({ text: translator.t("pc.memory", { blocks: blocks.join("; ") }) });
   }
   if (table.options.deckMemory === "shown" && view.deck.known.length > 0) {
-    items.push({ text: voice.say("pc.deck.known", { ships: named(view.deck.known) }) });
+    items.push({ text: translator.t("pc.deck.known", { ships: named(view.deck.known) }) });
   }
   return items;
 }
 
 function endItems(picture: Picture): Item[] {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   const { near, last } = aids.endSigns(table, view);
   const end = table.edition.parameters.earlyEndPoints;
   const items: Item[] = near.map(({ seat, points }) => {
-    return { text: voice.say("pc.end.near", { name: called(picture, seat), points, end }), tone: "danger" };
+    return {
+      text: translator.t("pc.end.near", { name: called(picture, seat), points, end }),
+      tone: "danger",
+    };
   });
   if (!last) return items;
-  items.push({ text: voice.say(last.docking ? "pc.end.docking" : "pc.end.noDocking"), tone: "danger" });
+  items.push({ text: translator.t(last.docking ? "pc.end.docking" : "pc.end.noDocking"), tone: "danger" });
   const buyers = last.buyers.filter((seat) => showsPurse(picture, seat));
   if (buyers.length > 0)
-    items.push({ text: voice.say("pc.end.buyers", { buyers: seatList(picture, buyers) }) });
+    items.push({ text: translator.t("pc.end.buyers", { buyers: seatList(picture, buyers) }) });
   if (viewer !== null && view.senators[viewer].held.length > 0) {
-    items.push({ text: voice.say("pc.end.held"), tone: "danger" });
+    items.push({ text: translator.t("pc.end.held"), tone: "danger" });
   }
   return items;
 }
 
 /** What the viewer has, first of all. */
 function own(picture: Picture): Section[] {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   if (viewer === null) return [];
   const senator = view.senators[viewer];
   const strip = aids.strip(table, view, viewer);
   const facts: Fact[] = [
-    { name: voice.say("pc.head.talents"), value: voice.number(senator.talents) },
-    { name: voice.say("pc.head.points"), value: voice.number(senator.points) },
-    { name: voice.say("pc.head.seats"), value: voice.number(strip.palace) },
-    { name: voice.say("pc.head.reserve"), value: voice.number(strip.reserve) },
-    { name: voice.say("pc.head.goods"), value: goodsText(picture, senator.warehouse) },
-    { name: voice.say("pc.head.income"), value: voice.number(aids.incomeNext(table, view)[viewer]) },
+    { name: translator.t("pc.head.talents"), value: translator.number(senator.talents) },
+    { name: translator.t("pc.head.points"), value: translator.number(senator.points) },
+    { name: translator.t("pc.head.seats"), value: translator.number(strip.palace) },
+    { name: translator.t("pc.head.reserve"), value: translator.number(strip.reserve) },
+    { name: translator.t("pc.head.goods"), value: goodsText(picture, senator.warehouse) },
+    { name: translator.t("pc.head.income"), value: translator.number(aids.incomeNext(table, view)[viewer]) },
   ];
   const held = senator.held.map((ship): Item => ({ text: heldText(picture, ship) }));
   const cards: Block[] = held.length === 0 ? [] : [{ kind: "list", items: held }];
-  return [{ id: "own", title: voice.say("pc.own"), blocks: [{ kind: "facts", facts }, ...cards] }];
+  return [{ id: "own", title: translator.t("pc.own"), blocks: [{ kind: "facts", facts }, ...cards] }];
 }
 
 function heldText(picture: Picture, ship: number): string {
   const parts = { ship: shipName(picture, ship), privilege: privilegeName(picture, ship) };
-  return picture.voice.say("pc.held", parts);
+  return picture.translator.t("pc.held", parts);
 }
 
 /** Where a ship of the first row would go by itself. */
 function fate(picture: Picture, { dock, loads }: aids.Docking): string {
-  const { voice } = picture;
-  if (dock === null) return voice.say("pc.row.leaves");
-  if (loads === null) return voice.say("pc.row.docks", { dock: dockName(picture, dock) });
-  return voice.say("pc.row.loads", { dock: dockName(picture, dock), name: called(picture, loads) });
+  const { translator } = picture;
+  if (dock === null) return translator.t("pc.row.leaves");
+  if (loads === null) return translator.t("pc.row.docks", { dock: dockName(picture, dock) });
+  return translator.t("pc.row.loads", { dock: dockName(picture, dock), name: called(picture, loads) });
 }
 
 function ships(picture: Picture): Section {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const first = aids.dockings(table, view).flatMap((docking): Row[] =>
     docking
       ? [
@@ -111,26 +114,26 @@ function ships(picture: Picture): Section {
   const next = view.rows[1].flatMap((ship): Item[] =>
     ship === null ? [] : [{ text: shipName(picture, ship), note: cargoText(picture, ship) }],
   );
-  const title = voice.say("pc.rows.title");
-  const head = ["ship", "cargo", "fate"].map((key) => voice.say(`pc.row.head.${key}`));
+  const title = translator.t("pc.rows.title");
+  const head = ["ship", "cargo", "fate"].map((key) => translator.t(`pc.row.head.${key}`));
   const size = view.deck.unknown.length + view.deck.known.length;
   const blocks: Block[] = [
     first.length === 0
-      ? { kind: "text", text: voice.say("pc.row.none"), tone: "quiet" }
+      ? { kind: "text", text: translator.t("pc.row.none"), tone: "quiet" }
       : { kind: "table", caption: title, head, rows: first },
     ...(next.length === 0
       ? []
       : [
-          { kind: "text" as const, text: voice.say("pc.row.second") },
+          { kind: "text" as const, text: translator.t("pc.row.second") },
           { kind: "list" as const, items: next },
         ]),
-    { kind: "text", text: voice.say("pc.deck", { size, known: view.deck.known.length }), tone: "quiet" },
+    { kind: "text", text: translator.t("pc.deck", { size, known: view.deck.known.length }), tone: "quiet" },
   ];
   return { id: "ships", title, blocks };
 }
 
 function docks(picture: Picture): Section {
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const rows = view.docks.map(({ owner, ship, good }, dock): Row => {
     const cells: Row["cells"] = [
       dockName(picture, dock),
@@ -140,82 +143,82 @@ function docks(picture: Picture): Section {
     ];
     return owner === null ? { cells } : { cells, mark: { seat: owner } };
   });
-  const title = voice.say("pc.docks.title");
-  const head = ["dock", "owner", "store", "ship"].map((key) => voice.say(`pc.docks.head.${key}`));
+  const title = translator.t("pc.docks.title");
+  const head = ["dock", "owner", "store", "ship"].map((key) => translator.t(`pc.docks.head.${key}`));
   return { id: "docks", title, blocks: [{ kind: "table", caption: title, head, rows }] };
 }
 
 function actions(picture: Picture): Section[] {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   if (view.decade === 0) return [];
   const rows = aids.actions(table, view, viewer ?? view.startSeat).map((action): Row => {
-    const bonus = action.bonus === null ? "–" : voice.say(`pc.card.${action.bonus}`);
+    const bonus = action.bonus === null ? "–" : translator.t(`pc.card.${action.bonus}`);
     return {
       cells: [
-        voice.say("pc.action", {
+        translator.t("pc.action", {
           space: table.edition.spaces[action.space].id,
-          action: voice.say(`action.${action.kind}`),
+          action: translator.t(`action.${action.kind}`),
         }),
-        voice.number(action.servants),
+        translator.number(action.servants),
         bonus,
-        action.refusal === null ? voice.say("pc.action.open") : voice.tell(action.refusal),
+        action.refusal === null ? translator.t("pc.action.open") : translator.tell(action.refusal),
       ],
     };
   });
-  const title = voice.say("pc.actions.title");
-  const head = ["card", "servants", "bonus", "now"].map((key) => voice.say(`pc.actions.head.${key}`));
+  const title = translator.t("pc.actions.title");
+  const head = ["card", "servants", "bonus", "now"].map((key) => translator.t(`pc.actions.head.${key}`));
   return [{ id: "actions", title, blocks: [{ kind: "table", caption: title, head, rows }] }];
 }
 
 function palaceText(picture: Picture): string {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   const { space, price, after, buyers } = aids.forSale(table, view);
   const able = buyers.filter((seat) => showsPurse(picture, seat));
-  const facts = voice.say("pc.palace", {
-    space: space === null ? voice.say("pc.palace.hall") : voice.say("pc.palace.space", { space }),
+  const facts = translator.t("pc.palace", {
+    space: space === null ? translator.t("pc.palace.hall") : translator.t("pc.palace.space", { space }),
     talents: price.talents,
     points: price.points,
     nextTalents: after.talents,
     nextPoints: after.points,
   });
   if (able.length > 0)
-    return `${facts} ${voice.say("pc.palace.buyers", { buyers: seatList(picture, able) })}`;
-  return viewer === null ? facts : `${facts} ${voice.say("pc.palace.notYou")}`;
+    return `${facts} ${translator.t("pc.palace.buyers", { buyers: seatList(picture, able) })}`;
+  return viewer === null ? facts : `${facts} ${translator.t("pc.palace.notYou")}`;
 }
 
 function pathText(picture: Picture): string {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { filled, length, next, standings } = aids.pathStatus(table, view);
-  const facts = [voice.say("pc.path", { filled, length })];
+  const facts = [translator.t("pc.path", { filled, length })];
   const order = standings.map(({ seat, servants, seats }) =>
-    voice.say("pc.path.player", { name: called(picture, seat), servants, seats }),
+    translator.t("pc.path.player", { name: called(picture, seat), servants, seats }),
   );
   if (order.length > 0) facts.push(order.join(", "));
-  if (next) facts.push(voice.say("pc.path.next", { spaces: next.spaces, award: next.award.join(", ") }));
+  if (next) facts.push(translator.t("pc.path.next", { spaces: next.spaces, award: next.award.join(", ") }));
   return facts.join(" · ");
 }
 
 function lighthouseItem(picture: Picture): Item {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const order = aids
     .pickers(table, view)
     .map(({ seat, servants, ships: count }) =>
-      voice.say("pc.lighthouse.player", { name: called(picture, seat), servants, ships: count }),
+      translator.t("pc.lighthouse.player", { name: called(picture, seat), servants, ships: count }),
     );
   return {
-    text: voice.say("pc.lighthouse", {
-      order: order.length === 0 ? voice.say("pc.nobody") : order.join(", "),
+    text: translator.t("pc.lighthouse", {
+      order: order.length === 0 ? translator.t("pc.nobody") : order.join(", "),
     }),
   };
 }
 
 function templeItems(picture: Picture): Item[] {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   if (viewer === null) return [];
   const odds = aids.voyageOdds(table, view, viewer);
-  if (!odds) return [{ text: voice.say("pc.voyage.noDeck") }];
+  if (!odds) return [{ text: translator.t("pc.voyage.noDeck") }];
   const { temple } = view.senators[viewer];
-  if (temple === 0) return [{ text: voice.say("pc.voyage.noTemple") }];
+  if (temple === 0) return [{ text: translator.t("pc.voyage.noTemple") }];
   const parts = {
     temple,
     percent: Math.round(odds.success * 100),
@@ -224,12 +227,12 @@ function templeItems(picture: Picture): Item[] {
     offering: odds.offering,
     card: odds.known === null ? "" : shipName(picture, odds.known),
   };
-  return [{ text: voice.say(odds.known === null ? "pc.voyage" : "pc.voyage.known", parts) }];
+  return [{ text: translator.t(odds.known === null ? "pc.voyage" : "pc.voyage.known", parts) }];
 }
 
 function town(picture: Picture): Section {
-  const { table, view, voice } = picture;
-  const market = voice.say("pc.market", {
+  const { table, view, translator } = picture;
+  const market = translator.t("pc.market", {
     goods: goodsText(picture, view.market),
     price: aids.ladderPrice(table, view),
     bag: goodsText(picture, view.bag),
@@ -242,7 +245,7 @@ function town(picture: Picture): Section {
     lighthouseItem(picture),
     ...templeItems(picture),
   ];
-  return { id: "town", title: voice.say("pc.town.title"), blocks: [{ kind: "list", items }] };
+  return { id: "town", title: translator.t("pc.town.title"), blocks: [{ kind: "list", items }] };
 }
 
 const PLACES = [
@@ -257,7 +260,7 @@ const PLACES = [
 ] as const;
 
 function playerRow(picture: Picture, seat: Seat, active: Seat | null): Row {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const strip = aids.strip(table, view, seat);
   const senator = view.senators[seat];
   const name = called(picture, seat);
@@ -266,11 +269,11 @@ function playerRow(picture: Picture, seat: Seat, active: Seat | null): Row {
     mark: { seat },
     isActive: seat === active,
     cells: [
-      seat === view.startSeat ? voice.say("pc.players.start", { name }) : name,
-      voice.number(strip.palace),
-      voice.number(senator.points),
-      showsPurse(picture, seat) ? voice.number(senator.talents) : "?",
-      ...PLACES.map((place) => voice.number(strip[place])),
+      seat === view.startSeat ? translator.t("pc.players.start", { name }) : name,
+      translator.number(strip.palace),
+      translator.number(senator.points),
+      showsPurse(picture, seat) ? translator.number(senator.talents) : "?",
+      ...PLACES.map((place) => translator.number(strip[place])),
       goodsText(picture, senator.warehouse),
       held.length === 0 ? "–" : held.map((text) => ({ text })),
     ],
@@ -278,24 +281,24 @@ function playerRow(picture: Picture, seat: Seat, active: Seat | null): Row {
 }
 
 function players(picture: Picture): Section {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const active = aids.asked(table, view)?.seat ?? null;
-  const title = voice.say("pc.players.title");
+  const title = translator.t("pc.players.title");
   const head = ["player", "seats", "points", "talents", ...PLACES, "goods", "held"].map((key) =>
-    voice.say(`pc.head.${key}`),
+    translator.t(`pc.head.${key}`),
   );
   const rows = seatsFromViewer(picture).map((seat) => playerRow(picture, seat, active));
   const list: Block = { kind: "table", caption: title, head, rows };
   if (view.stage.stage === "over") return { id: "players", title, blocks: [list] };
-  const next = voice.say("pc.startNext", { name: called(picture, aids.startNext(table, view)) });
+  const next = translator.t("pc.startNext", { name: called(picture, aids.startNext(table, view)) });
   return { id: "players", title, blocks: [list, { kind: "text", text: next, tone: "quiet" }] };
 }
 
-function clockText({ table, view, voice }: Picture): string {
+function clockText({ table, view, translator }: Picture): string {
   const { decades, actionRoundsPerDecade } = table.edition.parameters;
   const { decade, round } = view;
-  if (round === 0) return voice.say("pc.clock.setup");
-  return voice.say("pc.clock", { decade, decades, round, rounds: actionRoundsPerDecade });
+  if (round === 0) return translator.t("pc.clock.setup");
+  return translator.t("pc.clock", { decade, decades, round, rounds: actionRoundsPerDecade });
 }
 
 /** The whole table, what matters most first. */

@@ -17,8 +17,8 @@ export function seatOf({ table, view, viewer }: Picture): Seat {
   return viewer ?? aids.asked(table, view)?.seat ?? 0;
 }
 
-export function goodName({ table, voice }: Picture, good: number): string {
-  return voice.say(`good.${table.edition.goods[good].id}`);
+export function goodName({ table, translator }: Picture, good: number): string {
+  return translator.t(`good.${table.edition.goods[good].id}`);
 }
 
 export function goodsText(picture: Picture, counts: readonly number[]): string {
@@ -29,8 +29,8 @@ export function goodsText(picture: Picture, counts: readonly number[]): string {
 }
 
 /** What a game calls a part, said. */
-function spoken({ voice }: Picture, part: Part): string {
-  return voice.say("pc.word", { word: part });
+function spoken({ translator }: Picture, part: Part): string {
+  return translator.t("pc.word", { word: part });
 }
 
 export function shipName(picture: Picture, ship: Ship): string {
@@ -41,30 +41,30 @@ export function dockName(picture: Picture, dock: number): string {
   return spoken(picture, aids.dockName(picture.table.edition, dock));
 }
 
-export function privilegeName({ table, voice }: Picture, ship: Ship): string {
-  return voice.say(`privilege.${table.edition.ships[ship].privilege}`);
+export function privilegeName({ table, translator }: Picture, ship: Ship): string {
+  return translator.t(`privilege.${table.edition.ships[ship].privilege}`);
 }
 
 /** What a ship asks, pays and brings, and how dangerous its waters are. */
 export function cargoText(picture: Picture, ship: Ship): string {
   const { good, talents, danger } = picture.table.edition.ships[ship];
   const parts = { good: goodName(picture, good), talents, danger, privilege: privilegeName(picture, ship) };
-  return picture.voice.say("pc.cargo", parts);
+  return picture.translator.t("pc.cargo", parts);
 }
 
 /** The same with the mark of the good. */
 export function cargoItem(picture: Picture, ship: Ship): Item {
-  const { voice, table } = picture;
+  const { translator, table } = picture;
   const { good, talents, danger } = table.edition.ships[ship];
   return {
-    text: voice.say("pc.cargo.asks", { good: goodName(picture, good), talents }),
-    note: voice.say("pc.cargo.brings", { danger, privilege: privilegeName(picture, ship) }),
+    text: translator.t("pc.cargo.asks", { good: goodName(picture, good), talents }),
+    note: translator.t("pc.cargo.brings", { danger, privilege: privilegeName(picture, ship) }),
     mark: { good: table.edition.goods[good].id },
   };
 }
 
-export function actionName({ table, view, voice }: Picture, space: number): string {
-  return voice.say(`action.${table.edition.actionCards[view.cards[space]].kind}`);
+export function actionName({ table, view, translator }: Picture, space: number): string {
+  return translator.t(`action.${table.edition.actionCards[view.cards[space]].kind}`);
 }
 
 /** Whether the viewer is shown this player's talents. PC-HID-5 */
@@ -78,10 +78,10 @@ export function seatList(picture: Picture, seats: readonly Seat[]): Part {
 
 /** What a voyage would bring now; nothing where none is possible. */
 export function voyageText(picture: Picture): string {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const odds = aids.voyageOdds(table, view, seatOf(picture));
   if (!odds) return "";
-  return voice.say("pc.note.voyage", {
+  return translator.t("pc.note.voyage", {
     percent: Math.round(odds.success * 100),
     talents: odds.talents.toFixed(1),
     points: odds.points.toFixed(1),
@@ -89,21 +89,21 @@ export function voyageText(picture: Picture): string {
 }
 
 export function surpriseText(picture: Picture, surprise: aids.Surprise): string {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   switch (surprise.type) {
     case "loads": {
       const id = surprise.seat === selfOf(picture) ? "pc.note.youLoad" : "pc.note.othersLoad";
       const { talents } = table.edition.ships[surprise.ship];
-      return voice.say(id, {
-        name: voice.called(surprise.seat),
+      return translator.t(id, {
+        name: translator.called(surprise.seat),
         dock: dockName(picture, surprise.dock),
         talents,
       });
     }
     case "abandons":
-      return voice.say("pc.note.abandons", { good: goodName(picture, surprise.good) });
+      return translator.t("pc.note.abandons", { good: goodName(picture, surprise.good) });
     case "leaves":
-      return voice.say("pc.note.leaves", { ship: shipName(picture, surprise.ship) });
+      return translator.t("pc.note.leaves", { ship: shipName(picture, surprise.ship) });
   }
 }
 

@@ -6,7 +6,7 @@ import { aids, codes, colourPart, formula, type Move, type Picture } from "./tel
 type MoveOf<T extends Move["type"]> = aids.MoveOf<T>;
 
 function buys(picture: Picture, seat: number, moves: readonly MoveOf<"buy">[]): ChoiceGroup<Move> {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const cost = aids.marketCost(table, view, seat);
   const byPayment = new Map(moves.map((move) => [move.payment, move]));
   const choices = aids
@@ -14,28 +14,28 @@ function buys(picture: Picture, seat: number, moves: readonly MoveOf<"buy">[]): 
     .flatMap(({ cards, paid, over }) => {
       const move = byPayment.get(cards);
       if (!move) return [];
-      const label = voice.say("tc.buy.with", { payment: codes(picture, cards) });
-      const note = voice.say(over === 0 ? "tc.buy.exact" : "tc.buy.over", { paid, over });
+      const label = translator.t("tc.buy.with", { payment: codes(picture, cards) });
+      const note = translator.t(over === 0 ? "tc.buy.exact" : "tc.buy.over", { paid, over });
       return [{ move, label, note }];
     });
   if (choices.length === 0) {
     const total = aids.handTotal(table, view) ?? 0;
-    const why = voice.say(cost === 0 ? "tc.buy.nothing" : "tc.buy.tooDear", { cost, total });
-    return { title: voice.say("tc.buy.heading"), about: [why], choices };
+    const why = translator.t(cost === 0 ? "tc.buy.nothing" : "tc.buy.tooDear", { cost, total });
+    return { title: translator.t("tc.buy.heading"), about: [why], choices };
   }
   const count = aids.purchasePreview(table, view, seat)?.bought.length ?? 0;
-  const title = voice.say("tc.buy.title", { count, cost });
+  const title = translator.t("tc.buy.title", { count, cost });
   return { title, about: purchaseInShort(picture, seat), choices, shown: 4 };
 }
 
 /** What a card is good for, and whether the next player would find the Market refilled. */
 function cardNote(picture: Picture, seat: number, move: MoveOf<"take"> | MoveOf<"reserve">): string {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { colour, value, icons } = table.edition.cards[move.card];
-  const facts = voice.say("tc.card.facts", { colour: colourPart(picture, colour), value, icons });
+  const facts = translator.t("tc.card.facts", { colour: colourPart(picture, colour), value, icons });
   const next = { seat: (seat + 1) % table.players };
   return aids.refillComing(table, view, seat, move)
-    ? `${facts}; ${voice.say("tc.refills", { next })}`
+    ? `${facts}; ${translator.t("tc.refills", { next })}`
     : facts;
 }
 
@@ -44,9 +44,11 @@ function reservations(
   seat: number,
   moves: readonly MoveOf<"reserve">[],
 ): ChoiceGroup<Move> {
-  const { voice } = picture;
-  const found = group(picture, voice.say("tc.reserve.title"), moves, (move) => cardNote(picture, seat, move));
-  return moves.length > 0 ? found : { ...found, about: [voice.say("tc.reserve.not")] };
+  const { translator } = picture;
+  const found = group(picture, translator.t("tc.reserve.title"), moves, (move) =>
+    cardNote(picture, seat, move),
+  );
+  return moves.length > 0 ? found : { ...found, about: [translator.t("tc.reserve.not")] };
 }
 
 /** What the set would be worth once the pirates have gone. */
@@ -66,7 +68,7 @@ function valueAfter(
 }
 
 function storage(picture: Picture, seat: number, legal: readonly Move[]): ChoiceGroup<Move>[] {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const [decline] = ofType(legal, "decline");
   if (!decline) return [];
   const all = aids.setValue(table, view, seat, decline.colour).unstored;
@@ -80,29 +82,29 @@ function storage(picture: Picture, seat: number, legal: readonly Move[]): Choice
         formula: formula(left),
         points: left.points,
       };
-      return choice(picture, move, voice.say("tc.store.note", parts));
+      return choice(picture, move, translator.t("tc.store.note", parts));
     });
   const colour = colourPart(picture, decline.colour);
-  const lost = voice.say("tc.decline.note", { goods: codes(picture, all) });
+  const lost = translator.t("tc.decline.note", { goods: codes(picture, all) });
   return [
-    { title: voice.say("tc.store.title", { colour }), choices: stores, shown: 8 },
-    { title: voice.say("tc.decline.title"), choices: [choice(picture, decline, lost)] },
+    { title: translator.t("tc.store.title", { colour }), choices: stores, shown: 8 },
+    { title: translator.t("tc.decline.title"), choices: [choice(picture, decline, lost)] },
   ];
 }
 
 /** The legal moves in groups, the most likely choice of each first. */
 export function choicesOf(picture: Picture, legal: readonly Move[]): ChoiceGroup<Move>[] {
-  const { view, voice, viewer } = picture;
+  const { view, translator, viewer } = picture;
   const seat = viewer ?? view.activeSeat;
   switch (view.agenda.at(-1)?.step) {
     case "startToken":
-      return [group(picture, voice.say("tc.token.title"), legal)];
+      return [group(picture, translator.t("tc.token.title"), legal)];
     case "storage":
       return storage(picture, seat, legal);
     case "action":
       return [
         buys(picture, seat, ofType(legal, "buy")),
-        group(picture, voice.say("tc.take.title"), ofType(legal, "take"), (move) =>
+        group(picture, translator.t("tc.take.title"), ofType(legal, "take"), (move) =>
           cardNote(picture, seat, move),
         ),
         reservations(picture, seat, ofType(legal, "reserve")),

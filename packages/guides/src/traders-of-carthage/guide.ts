@@ -7,15 +7,15 @@ import { aids, goodName, type Move, type Picture, type Traders, tableOf } from "
 
 /** What is asked, in words that a newcomer understands. */
 function question(picture: Picture): string {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const step = view.agenda.at(-1);
   switch (step?.step) {
     case "startToken":
-      return voice.say("tc.ask.startToken", { most: table.edition.tokens.endThreshold });
+      return translator.t("tc.ask.startToken", { most: table.edition.tokens.endThreshold });
     case "action":
-      return voice.say("tc.ask.action");
+      return translator.t("tc.ask.action");
     case "storage":
-      return voice.say("tc.ask.storage", { good: goodName(picture, step.colour) });
+      return translator.t("tc.ask.storage", { good: goodName(picture, step.colour) });
     default:
       return "";
   }
@@ -23,24 +23,24 @@ function question(picture: Picture): string {
 
 /** What the button says that plays the move. */
 function verb(picture: Picture, move: Move): string {
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const named = (card: number) => {
     const { colour, value } = table.edition.cards[card];
     return { good: goodName(picture, colour), value };
   };
   switch (move.type) {
     case "buy":
-      return voice.say("tc.verb.buy", { cost: aids.marketCost(table, view, viewer ?? view.activeSeat) });
+      return translator.t("tc.verb.buy", { cost: aids.marketCost(table, view, viewer ?? view.activeSeat) });
     case "take":
-      return voice.say("tc.verb.take", named(move.card));
+      return translator.t("tc.verb.take", named(move.card));
     case "reserve":
-      return voice.say("tc.verb.reserve", named(move.card));
+      return translator.t("tc.verb.reserve", named(move.card));
     case "token":
-      return voice.say("tc.verb.token", { good: goodName(picture, move.colour) });
+      return translator.t("tc.verb.token", { good: goodName(picture, move.colour) });
     case "store":
-      return voice.say("tc.verb.store", { count: move.goods.length });
+      return translator.t("tc.verb.store", { count: move.goods.length });
     case "decline":
-      return voice.say("tc.verb.decline");
+      return translator.t("tc.verb.decline");
   }
 }
 
@@ -72,9 +72,9 @@ export const guide: GuideKind<Traders> = {
     const table = tableOf(settings);
     const at = (scene: Scene<Traders>): Picture => ({ ...scene, table });
     return {
-      intro: ({ voice }) =>
+      intro: ({ translator }) =>
         ["1", "2", "3", "4"].map((part) =>
-          voice.say(`tc.intro.${part}`, { most: table.edition.tokens.endThreshold }),
+          translator.t(`tc.intro.${part}`, { most: table.edition.tokens.endThreshold }),
         ),
       question: (scene) => question(at(scene)),
       rule: ({ view }) => RULES[view.agenda.at(-1)?.step ?? "over"] ?? null,

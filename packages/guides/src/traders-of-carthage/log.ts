@@ -36,7 +36,7 @@ function named(picture: Picture, events: readonly Happening[], type: Kind): Card
 }
 
 function tellPurchase(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const [first] = events;
   const bought = named(picture, events, "bought");
   if (first.type !== "paid" || first.seat === null || bought.codes.length === 0) {
@@ -45,28 +45,28 @@ function tellPurchase(picture: Picture, events: readonly Happening[]): LogLine[]
   const cost = (first.cards ?? []).reduce((sum, card) => sum + table.edition.cards[card].value, 0);
   const paid = named(picture, events, "paid");
   const buys = { id: "tc.log.buys", parts: { seat: { seat: first.seat }, bought, cost, paid } };
-  return [line(voice, events.some(isOf("markerBack")) ? [buys, MARKER_BACK] : [buys])];
+  return [line(translator, events.some(isOf("markerBack")) ? [buys, MARKER_BACK] : [buys])];
 }
 
 function tellTaking(picture: Picture, events: readonly Happening[]): LogLine[] {
   const took = picture.rules.tell.event(events[0]);
   if (!took) return [];
-  return [line(picture.voice, events.some(isOf("markerBack")) ? [took, MARKER_BACK] : [took])];
+  return [line(picture.translator, events.some(isOf("markerBack")) ? [took, MARKER_BACK] : [took])];
 }
 
 function tellSailing(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const { voice } = picture;
+  const { translator } = picture;
   const ways = events.filter(isOf("sailed")).map(({ colour, to }) =>
-    voice.say(isPirate(picture, to) ? "tc.preview.sailsIntoDanger" : "tc.preview.sails", {
+    translator.t(isPirate(picture, to) ? "tc.preview.sailsIntoDanger" : "tc.preview.sails", {
       colour: colourName(picture, colour),
       space: spaceName(picture, to),
     }),
   );
-  return [line(voice, [{ id: "tc.preview.ships", parts: { ships: { list: ways } } }])];
+  return [line(translator, [{ id: "tc.preview.ships", parts: { ships: { list: ways } } }])];
 }
 
 function tellPayday(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const { voice, table } = picture;
+  const { translator, table } = picture;
   const [payday] = events.filter(isOf("payday"));
   const colours = { list: payday.colours.map((colour) => colourName(picture, colour)) };
   const sales = events.filter(isOf("sale")).map((sale) => {
@@ -80,46 +80,47 @@ function tellPayday(picture: Picture, events: readonly Happening[]): LogLine[] {
       tokens: gained?.total ?? 0,
       most: String(table.edition.tokens.endThreshold),
     };
-    return line(voice, [{ id: "tc.log.sale", parts }]);
+    return line(translator, [{ id: "tc.log.sale", parts }]);
   });
   const others = events.filter(({ type }) => type === "owed" || type === "reshuffled");
-  const opening = line(voice, [{ id: "tc.log.payday", parts: { colours } }], "loud");
+  const opening = line(translator, [{ id: "tc.log.payday", parts: { colours } }], "loud");
   return [opening, ...sales, ...tellEach(picture, others)];
 }
 
 function tellStorage(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const { voice } = picture;
+  const { translator } = picture;
   const [stored] = events.filter(isOf("stored"));
   if (!stored) return tellEach(picture, events);
   const discards = named(picture, events, "storedWith");
   const goods = cardsPart(picture, stored.goods);
   const parts = { seat: { seat: stored.seat }, goods, discards };
-  return [line(voice, [{ id: "tc.log.stores", parts }])];
+  return [line(translator, [{ id: "tc.log.stores", parts }])];
 }
 
 function tellLosses(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const { voice } = picture;
+  const { translator } = picture;
   const lost = new Map<number, number[]>();
   for (const event of events) {
     if (event.type !== "lost" || event.seat === null) continue;
     lost.set(event.seat, [...(lost.get(event.seat) ?? []), ...(event.cards ?? [])]);
   }
   const losses = [...lost].map(([seat, cards]): Part => ({ codes: [{ seat }, cardsPart(picture, cards)] }));
-  return [line(voice, [{ id: "tc.log.lost", parts: { losses: { row: losses } } }], "loud")];
+  return [line(translator, [{ id: "tc.log.lost", parts: { losses: { row: losses } } }], "loud")];
 }
 
 function tellReturn(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const { voice } = picture;
-  const ways = events
-    .filter(isOf("returned"))
-    .map(({ colour, to }) =>
-      voice.say("tc.preview.sails", { colour: colourName(picture, colour), space: spaceName(picture, to) }),
-    );
-  return [line(voice, [{ id: "tc.log.returns", parts: { ships: { list: ways } } }])];
+  const { translator } = picture;
+  const ways = events.filter(isOf("returned")).map(({ colour, to }) =>
+    translator.t("tc.preview.sails", {
+      colour: colourName(picture, colour),
+      space: spaceName(picture, to),
+    }),
+  );
+  return [line(translator, [{ id: "tc.log.returns", parts: { ships: { list: ways } } }])];
 }
 
 function tellRefill(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const { voice } = picture;
+  const { translator } = picture;
   const dealt = (place: string): CardsPart =>
     named(
       picture,
@@ -130,7 +131,7 @@ function tellRefill(picture: Picture, events: readonly Happening[]): LogLine[] {
   const some = (cards: CardsPart): Part => (cards.codes.length > 0 ? cards : { term: "tc.log.nothing" });
   const market = { codes: [...moved.codes, ...dealt("market").codes] };
   const refill = { id: "tc.log.refill", parts: { market: some(market), farm: some(dealt("farm")) } };
-  return [...tellEach(picture, events.filter(isOf("reshuffled"))), line(voice, [refill])];
+  return [...tellEach(picture, events.filter(isOf("reshuffled"))), line(translator, [refill])];
 }
 
 /** Where starting cards go. */
@@ -140,13 +141,13 @@ function dealId({ to }: Extract<Happening, { readonly type: "dealt" }>): string 
 
 /** Starting cards: told place by place instead of card by card. */
 function tellDeal(picture: Picture, events: readonly Happening[]): LogLine[] {
-  const { voice } = picture;
+  const { translator } = picture;
   const ids = new Set(events.flatMap((event) => (event.type === "dealt" ? [dealId(event)] : [])));
   return [...ids].flatMap((id) => {
     const same = events.filter(isOf("dealt")).filter((event) => dealId(event) === id);
     const cards = same.flatMap((event) => event.cards ?? []);
     const message = picture.rules.tell.event({ ...same[0], cards, count: cards.length });
-    return message ? [line(voice, [message])] : [];
+    return message ? [line(translator, [message])] : [];
   });
 }
 

@@ -22,25 +22,25 @@ export function colourPart({ table }: Picture, colour: Colour): Part {
   return { term: `colour.${id}`, otherwise: id };
 }
 
-export function colourName({ table, voice }: Picture, colour: Colour): string {
+export function colourName({ table, translator }: Picture, colour: Colour): string {
   const id = table.edition.colours[colour];
-  return voice.knows(`colour.${id}`) ? voice.say(`colour.${id}`) : id;
+  return translator.knows(`colour.${id}`) ? translator.t(`colour.${id}`) : id;
 }
 
-export function goodName({ table, voice }: Picture, colour: Colour): string {
+export function goodName({ table, translator }: Picture, colour: Colour): string {
   const id = table.edition.colours[colour];
-  return voice.knows(`good.${id}`) ? voice.say(`good.${id}`) : id;
+  return translator.knows(`good.${id}`) ? translator.t(`good.${id}`) : id;
 }
 
-export function spaceName({ table, voice }: Picture, space: number): string {
+export function spaceName({ table, translator }: Picture, space: number): string {
   const { id } = table.edition.track[space];
-  return voice.knows(`space.${id}`) ? voice.say(`space.${id}`) : id;
+  return translator.knows(`space.${id}`) ? translator.t(`space.${id}`) : id;
 }
 
 /** The letter of a colour in the codes of its cards, as the language has it. */
-function letterOf({ table, voice }: Picture, colour: Colour): string {
+function letterOf({ table, translator }: Picture, colour: Colour): string {
   const id = table.edition.colours[colour];
-  return voice.knows(`code.${id}`) ? voice.say(`code.${id}`) : id.slice(0, 1).toUpperCase();
+  return translator.knows(`code.${id}`) ? translator.t(`code.${id}`) : id.slice(0, 1).toUpperCase();
 }
 
 export function codeOf(picture: Picture, card: Card): string {

@@ -1,9 +1,9 @@
 import type { GuideKind } from "@portolan/guides";
 import type { Game, GameTypes } from "@portolan/kernel";
 import type { ComponentType } from "react";
-import type { Scenery } from "../online/room/scenery.tsx";
-import type { MarkKind } from "../replay/marks.ts";
-import type { Figures } from "../rules/figure.tsx";
+import type { MarkKind } from "../pages/replay/marks.ts";
+import type { Figures } from "../pages/rulebook/figure.tsx";
+import type { Scenery } from "../pages/table/room/scenery.tsx";
 import type { BoardProps } from "../table/board.ts";
 import type { Lesson } from "../table/lesson/lesson.ts";
 import type { LogArt } from "../table/log-art.tsx";

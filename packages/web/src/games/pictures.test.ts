@@ -3,10 +3,10 @@ import { type Catalogue, LOCALES, type Locale } from "@portolan/kernel";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { english } from "../rules/words.en.ts";
-import { italian } from "../rules/words.it.ts";
-import { dutch } from "../rules/words.nl.ts";
-import { voice } from "../words/speech.ts";
+import { translator } from "../app/languages/translator.ts";
+import { english } from "../pages/rulebook/words.en.ts";
+import { italian } from "../pages/rulebook/words.it.ts";
+import { dutch } from "../pages/rulebook/words.nl.ts";
 import { FACES, isGameId } from "./registry.ts";
 
 const WORDS: Readonly<Record<Locale, Catalogue>> = { en: english, it: italian, nl: dutch };
@@ -25,7 +25,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))("the pictures of $id
     const { figures } = await FACES[id].pictures();
     const spoken = [WORDS[locale], game.words[locale] ?? game.words.en].map((words) => ({ locale, words }));
     const drawn = Object.entries(figures).map(([part, Figure]) => {
-      const props = { edition: game.houseEdition, voice: voice(locale, spoken) };
+      const props = { edition: game.houseEdition, translator: translator(locale, spoken) };
       return { part, html: renderToStaticMarkup(createElement(Figure, props)) };
     });
     const counted = drawn.map(({ part, html }) => [part, html.match(/<li /g)?.length ?? 0]);
@@ -42,7 +42,10 @@ test("the map of Oltremare has every port and every route", async () => {
   const { figures } = await FACES.oltremare.pictures();
   const game = games.find(({ id }) => id === "oltremare");
   if (!game) throw new Error("there is no Oltremare");
-  const props = { edition: game.houseEdition, voice: voice("it", [{ locale: "it", words: italian }]) };
+  const props = {
+    edition: game.houseEdition,
+    translator: translator("it", [{ locale: "it", words: italian }]),
+  };
   const html = renderToStaticMarkup(createElement(figures["part-2-4"], props));
   expect(html.match(/<circle/g)?.length).toBe(30);
   expect(html.match(/<polyline/g)?.length).toBe(41);

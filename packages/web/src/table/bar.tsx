@@ -18,17 +18,17 @@ export interface BarProps {
 /** Says what the chosen move leads to before it is made. */
 export function Bar(props: BarProps) {
   const { scene, guide, chosen, isSending, isAsked, confirmRef, onConfirm, onCancel } = props;
-  const { voice } = scene;
+  const { translator } = scene;
   const text = useRef<HTMLElement>(null);
   useEffect(() => {
     if (chosen) text.current?.scrollTo(0, 0);
   }, [chosen]);
-  if (!chosen) return isAsked ? <p className="bar-idle">{voice.say("bar.nothing")}</p> : null;
+  if (!chosen) return isAsked ? <p className="bar-idle">{translator.t("bar.nothing")}</p> : null;
   const warnings = guide.warnings(scene, chosen);
   return (
     <div className="bar-chosen">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long preview must be scrollable with the keyboard. */}
-      <section className="bar-text" ref={text} tabIndex={0} aria-label={voice.say("bar.title")}>
+      <section className="bar-text" ref={text} tabIndex={0} aria-label={translator.t("bar.title")}>
         <p className="bar-move">{capital(labelOf(guide, scene, chosen))}</p>
         {warnings.map((text) => (
           <p key={text} className="bar-warning">
@@ -43,10 +43,10 @@ export function Bar(props: BarProps) {
       </section>
       <div className="buttons bar-buttons">
         <Button className="button primary" ref={confirmRef} onPress={onConfirm} isDisabled={isSending}>
-          {isSending ? voice.say("bar.sending") : verbOf(guide, scene, chosen)}
+          {isSending ? translator.t("bar.sending") : verbOf(guide, scene, chosen)}
         </Button>
         <Button className="button" onPress={onCancel} isDisabled={isSending}>
-          {voice.say("bar.cancel")}
+          {translator.t("bar.cancel")}
         </Button>
       </div>
     </div>

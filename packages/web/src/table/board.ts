@@ -5,7 +5,7 @@ import type { TableState } from "./source.ts";
 
 /** What the table gives to the board that is drawn on it. */
 export interface BoardProps<G extends GameTypes = GameTypes> {
-  /** The moment to draw: rules, view, viewer and voice. */
+  /** The moment to draw: rules, view, viewer and translator. */
   readonly scene: Scene<G>;
   readonly table: TableState<G>;
   /** The game's words for choices, previews and warnings. */

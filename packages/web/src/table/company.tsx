@@ -1,4 +1,4 @@
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { Sheet } from "../ui/controls.tsx";
@@ -9,15 +9,15 @@ interface CompanyProps {
   readonly company: Company;
   readonly state: CompanyState;
   readonly table: TableState;
-  readonly voice: Voice;
+  readonly translator: Translator;
 }
 
-function StopOffer({ company, state, table, voice, attempt }: CompanyProps & { attempt: Attempting }) {
+function StopOffer({ company, state, table, translator, attempt }: CompanyProps & { attempt: Attempting }) {
   const { stop } = state;
   const { viewer } = table;
   if (!stop) return null;
   const isMine = viewer !== null && stop.agreed.includes(viewer);
-  const text = voice.say(isMine ? "online.stop.waiting" : "online.stop.offered", {
+  const text = translator.t(isMine ? "online.stop.waiting" : "online.stop.offered", {
     name: { seat: stop.seat },
   });
   return (
@@ -27,11 +27,11 @@ function StopOffer({ company, state, table, voice, attempt }: CompanyProps & { a
         <div className="buttons">
           {isMine ? null : (
             <Button className="button" onPress={() => attempt(() => company.answerStop(true))}>
-              {voice.say("online.stop.agree")}
+              {translator.t("online.stop.agree")}
             </Button>
           )}
           <Button className="button" onPress={() => attempt(() => company.answerStop(false))}>
-            {voice.say(isMine ? "online.stop.withdraw" : "online.stop.decline")}
+            {translator.t(isMine ? "online.stop.withdraw" : "online.stop.decline")}
           </Button>
         </div>
       )}
@@ -43,23 +43,23 @@ type Attempting = (action: () => Promise<void>) => void;
 
 /** What the people at the table have to decide beside the game. */
 export function CompanyNotices(props: CompanyProps) {
-  const { company, state, voice } = props;
+  const { company, state, translator } = props;
   const [trouble, setTrouble] = useState("");
   const attempt: Attempting = (action) => {
     setTrouble("");
-    action().catch((error: unknown) => setTrouble(troubleText(error, voice)));
+    action().catch((error: unknown) => setTrouble(troubleText(error, translator)));
   };
   return (
     <>
       {state.standIn === null ? null : (
         <div className="notice company-notice" role="status">
           <p>
-            {voice.say("online.standIn", {
+            {translator.t("online.standIn", {
               level: { term: `level.${state.standIn}`, otherwise: state.standIn },
             })}
           </p>
           <Button className="button primary" onPress={() => attempt(() => company.takeSeatBack())}>
-            {voice.say("online.standIn.back")}
+            {translator.t("online.standIn.back")}
           </Button>
         </div>
       )}
@@ -77,35 +77,35 @@ export function CompanyNotices(props: CompanyProps) {
 export function ResignSheet(props: {
   readonly company: Company;
   readonly table: TableState;
-  readonly voice: Voice;
+  readonly translator: Translator;
   onClose(): void;
 }) {
-  const { company, table, voice, onClose } = props;
+  const { company, table, translator, onClose } = props;
   const [trouble, setTrouble] = useState("");
   const resign = (): void => {
     company
       .resign()
       .then(onClose)
-      .catch((error: unknown) => setTrouble(troubleText(error, voice)));
+      .catch((error: unknown) => setTrouble(troubleText(error, translator)));
   };
   return (
     <Sheet
-      title={voice.say("online.resign.title")}
+      title={translator.t("online.resign.title")}
       isOpen
       isNarrow
       onClose={onClose}
       foot={
         <>
           <Button className="button" onPress={onClose}>
-            {voice.say("cancel")}
+            {translator.t("cancel")}
           </Button>
           <Button className="button danger" onPress={resign}>
-            {voice.say("online.resign.go")}
+            {translator.t("online.resign.go")}
           </Button>
         </>
       }
     >
-      <p>{voice.say(table.seats.length === 2 ? "online.resign.two" : "online.resign.more")}</p>
+      <p>{translator.t(table.seats.length === 2 ? "online.resign.two" : "online.resign.more")}</p>
       {trouble === "" ? null : (
         <p className="notice danger" role="alert">
           {trouble}

@@ -1,8 +1,8 @@
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import { useEffect } from "react";
 import { Button } from "react-aria-components";
-import type { Choices } from "../settings/settings.ts";
-import { choose, useChoices } from "../settings/store.ts";
+import type { Choices } from "../app/settings/settings.ts";
+import { choose, useChoices } from "../app/settings/store.ts";
 
 /** The question is due once a game has been played to its end here. */
 export function useFinished(hasEnded: boolean): void {
@@ -15,12 +15,12 @@ export function useFinished(hasEnded: boolean): void {
 const ANSWERS: readonly Choices["confirm"][] = ["always", "endOfTurn", "atOnce"];
 
 /** Whoever knows the game may not want to confirm every move: asked once, at the beginning of the second game. */
-export function ConfirmOffer({ voice }: { readonly voice: Voice }) {
+export function ConfirmOffer({ translator }: { readonly translator: Translator }) {
   const { confirmOffer } = useChoices();
   if (confirmOffer !== "due") return null;
   return (
     <div className="notice confirm-offer" role="status">
-      <p>{voice.say("confirmOffer.title")}</p>
+      <p>{translator.t("confirmOffer.title")}</p>
       <div className="buttons">
         {ANSWERS.map((confirm) => (
           <Button
@@ -28,7 +28,7 @@ export function ConfirmOffer({ voice }: { readonly voice: Voice }) {
             className="button"
             onPress={() => choose({ confirm, confirmOffer: "answered" })}
           >
-            {voice.say(`settings.confirm.${confirm}`)}
+            {translator.t(`settings.confirm.${confirm}`)}
           </Button>
         ))}
       </div>

@@ -10,7 +10,7 @@ import type { TableModel } from "./use-model.ts";
 /** Between the turns of people who share a device: nobody sees the hand of another. */
 export function Curtain({ model }: { readonly model: TableModel }) {
   const { source, desk, turn } = model;
-  const { voice, pacing } = desk;
+  const { translator, pacing } = desk;
   const { shown, queue, isBusy } = pacing;
   const seat = isOver(shown) || isBusy || queue.length > 0 ? null : personAwaited(shown);
   const button = useRef<HTMLButtonElement>(null);
@@ -18,17 +18,17 @@ export function Curtain({ model }: { readonly model: TableModel }) {
     if (seat !== null) button.current?.focus();
   }, [seat]);
   if (seat === null || !source.handOver) return null;
-  const name = voice.called(seat);
+  const name = translator.called(seat);
   return (
     <div className="curtain" style={seatColours(desk.rules.seatNames)}>
       <section className="curtain-card" aria-labelledby="curtain-title">
         <CompassRose className="curtain-rose" />
         <h2 id="curtain-title">
-          <MarkShape mark={{ seat }} /> {voice.say("curtain.title", { name })}
+          <MarkShape mark={{ seat }} /> {translator.t("curtain.title", { name })}
         </h2>
-        <p>{voice.say("curtain.about")}</p>
+        <p>{translator.t("curtain.about")}</p>
         <Button ref={button} className="go" onPress={() => void source.handOver?.(seat).catch(turn.fail)}>
-          {voice.say("curtain.open", { name })}
+          {translator.t("curtain.open", { name })}
         </Button>
       </section>
     </div>

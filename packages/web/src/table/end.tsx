@@ -1,9 +1,9 @@
-import { capital, type Voice } from "@portolan/guides";
+import { capital, type Translator } from "@portolan/guides";
 import type { Result, Seat } from "@portolan/kernel";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link, useLocation } from "wouter";
-import { paths } from "../paths.ts";
+import { paths } from "../app/paths.ts";
 import { MarkShape } from "../ui/mark.tsx";
 import { FairDeal } from "./fairness.tsx";
 import { saveRecord } from "./save-record.ts";
@@ -13,38 +13,44 @@ import { troubleText } from "./trouble.ts";
 /** The lines of the score: each part as the rules count it, the total, and what breaks ties. */
 function scoreLines(
   result: Result,
-  voice: Voice,
+  translator: Translator,
 ): { readonly name: string; readonly values: readonly number[] }[] {
   const parts = result.breakdown[0].map(({ id }, i) => ({
-    name: capital(voice.say(id)),
+    name: capital(translator.t(id)),
     values: result.breakdown.map((lines) => lines[i].value),
   }));
   const ties = result.tieBreaks[0].map((_, i) => ({
-    name: capital(voice.say(`tieBreak.${i}`)),
+    name: capital(translator.t(`tieBreak.${i}`)),
     values: result.tieBreaks.map((values) => values[i]),
   }));
-  return [...parts, { name: capital(voice.say("score.total")), values: result.scores }, ...ties];
+  return [...parts, { name: capital(translator.t("score.total")), values: result.scores }, ...ties];
 }
 
 /** The score with a column for each player, best first. */
-export function ScoreTable({ result, voice }: { readonly result: Result; readonly voice: Voice }) {
+export function ScoreTable({
+  result,
+  translator,
+}: {
+  readonly result: Result;
+  readonly translator: Translator;
+}) {
   const order: Seat[] = result.scores
     .map((_, seat) => seat)
     .sort((a, b) => result.ranks[a] - result.ranks[b]);
   const total = result.breakdown[0].length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className="scroller" tabIndex={0} aria-label={voice.say("end.table")}>
+    <section className="scroller" tabIndex={0} aria-label={translator.t("end.table")}>
       <table className="scores">
-        <caption className="hidden">{voice.say("end.table")}</caption>
+        <caption className="hidden">{translator.t("end.table")}</caption>
         <thead>
           <tr>
-            <th scope="col">{voice.say("end.player")}</th>
+            <th scope="col">{translator.t("end.player")}</th>
             {order.map((seat) => (
               <th key={seat} scope="col">
                 <span className="seat-head">
                   <MarkShape mark={{ seat }} />
-                  {voice.called(seat)}
+                  {translator.called(seat)}
                 </span>
               </th>
             ))}
@@ -52,16 +58,16 @@ export function ScoreTable({ result, voice }: { readonly result: Result; readonl
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{voice.say("end.rank")}</th>
+            <th scope="row">{translator.t("end.rank")}</th>
             {order.map((seat) => (
-              <td key={seat}>{voice.number(result.ranks[seat])}</td>
+              <td key={seat}>{translator.number(result.ranks[seat])}</td>
             ))}
           </tr>
-          {scoreLines(result, voice).map(({ name, values }, i) => (
+          {scoreLines(result, translator).map(({ name, values }, i) => (
             <tr key={name} className={i === total ? "total" : undefined}>
               <th scope="row">{name}</th>
               {order.map((seat) => (
-                <td key={seat}>{voice.number(values[seat])}</td>
+                <td key={seat}>{translator.number(values[seat])}</td>
               ))}
             </tr>
           ))}
@@ -71,34 +77,40 @@ export function ScoreTable({ result, voice }: { readonly result: Result; readonl
   );
 }
 
-function winnersText(ranks: readonly number[], viewer: Seat | null, voice: Voice): string {
+function winnersText(ranks: readonly number[], viewer: Seat | null, translator: Translator): string {
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  if (viewer !== null && winners.length === 1 && winners[0] === viewer) return voice.say("end.won");
+  if (viewer !== null && winners.length === 1 && winners[0] === viewer) return translator.t("end.won");
   const names = { list: winners.map((seat) => ({ seat })) };
-  const told = voice.say("end.winners", { count: winners.length, names });
-  return viewer === null ? told : `${told} ${voice.say("end.you", { rank: ranks[viewer] })}`;
+  const told = translator.t("end.winners", { count: winners.length, names });
+  return viewer === null ? told : `${told} ${translator.t("end.you", { rank: ranks[viewer] })}`;
 }
 
 /** Where the cards came from, so that anyone can check the deal. */
-export function DealFacts({ table, voice }: { readonly table: TableState; readonly voice: Voice }) {
+export function DealFacts({
+  table,
+  translator,
+}: {
+  readonly table: TableState;
+  readonly translator: Translator;
+}) {
   const { seed, secret, commitment } = table.deal;
   if (seed === null && secret === null) return null;
   return (
     <details>
-      <summary>{voice.say("end.deal")}</summary>
+      <summary>{translator.t("end.deal")}</summary>
       <p className="deal">
         {seed === null
-          ? voice.say("end.secret", { commitment, secret: secret ?? "" })
-          : voice.say("end.seed", { seed })}
+          ? translator.t("end.secret", { commitment, secret: secret ?? "" })
+          : translator.t("end.seed", { seed })}
       </p>
     </details>
   );
 }
 
 /** How the game ended that did not end by its rules. */
-function endingText({ reason, ranks }: Ending, viewer: Seat | null, voice: Voice): string {
-  const why = voice.say(`online.ended.${reason}`);
-  return ranks === null ? why : `${why} ${winnersText(ranks, viewer, voice)}`;
+function endingText({ reason, ranks }: Ending, viewer: Seat | null, translator: Translator): string {
+  const why = translator.t(`online.ended.${reason}`);
+  return ranks === null ? why : `${why} ${winnersText(ranks, viewer, translator)}`;
 }
 
 /** What can be done at the end of a game. */
@@ -111,11 +123,11 @@ export interface EndActions {
   readonly trouble: string;
 }
 
-export function useEndActions(source: TableSource, table: TableState, voice: Voice): EndActions {
+export function useEndActions(source: TableSource, table: TableState, translator: Translator): EndActions {
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState("");
   const attempt = (action: () => Promise<void>) => (): void => {
-    action().catch((error: unknown) => setTrouble(troubleText(error, voice)));
+    action().catch((error: unknown) => setTrouble(troubleText(error, translator)));
   };
   return {
     replay: table.connection === "here" ? paths.replay(table.id) : (table.company?.replay ?? null),
@@ -129,13 +141,13 @@ export function useEndActions(source: TableSource, table: TableState, voice: Voi
 export function EndPanel(props: {
   readonly source: TableSource;
   readonly table: TableState;
-  readonly voice: Voice;
+  readonly translator: Translator;
   /** Whether the end came while the player was watching, and should be looked at. */
   readonly isNews: boolean;
 }) {
-  const { source, table, voice, isNews } = props;
+  const { source, table, translator, isNews } = props;
   const { result, company, viewer } = table;
-  const { replay, rematch, download, trouble } = useEndActions(source, table, voice);
+  const { replay, rematch, download, trouble } = useEndActions(source, table, translator);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) heading.current?.focus();
@@ -143,42 +155,44 @@ export function EndPanel(props: {
   return (
     <section className="end panel" aria-labelledby="end-title">
       <h2 id="end-title" ref={heading} tabIndex={-1}>
-        {voice.say("end.title")}
+        {translator.t("end.title")}
       </h2>
       {result ? (
         <>
-          <p className="end-winner">{winnersText(result.ranks, viewer, voice)}</p>
-          <p className="help">{voice.say("end.reason", { reason: { term: result.reason } })}</p>
-          <ScoreTable result={result} voice={voice} />
+          <p className="end-winner">{winnersText(result.ranks, viewer, translator)}</p>
+          <p className="help">{translator.t("end.reason", { reason: { term: result.reason } })}</p>
+          <ScoreTable result={result} translator={translator} />
         </>
       ) : null}
-      {company?.ending ? <p className="end-winner">{endingText(company.ending, viewer, voice)}</p> : null}
+      {company?.ending ? (
+        <p className="end-winner">{endingText(company.ending, viewer, translator)}</p>
+      ) : null}
       <div className="buttons">
         {viewer === null ? null : (
           <Button className="button primary" onPress={rematch}>
-            {voice.say(company?.rematch ? "online.rematch.join" : "end.rematch")}
+            {translator.t(company?.rematch ? "online.rematch.join" : "end.rematch")}
           </Button>
         )}
         {viewer === null && company?.rematch ? (
           <Link className="button primary" href={company.rematch}>
-            {voice.say("online.rematch.watch")}
+            {translator.t("online.rematch.watch")}
           </Link>
         ) : null}
         <Button className="button" onPress={download}>
-          {voice.say("end.download")}
+          {translator.t("end.download")}
         </Button>
         {replay === null ? null : (
           <Link className="button" href={replay}>
-            {voice.say("home.replay")}
+            {translator.t("home.replay")}
           </Link>
         )}
         <Link className="button" href={paths.home}>
-          {voice.say("end.home")}
+          {translator.t("end.home")}
         </Link>
       </div>
       {trouble === "" ? null : <p className="notice danger">{trouble}</p>}
-      {source.checkDeal ? <FairDeal check={source.checkDeal} voice={voice} /> : null}
-      <DealFacts table={table} voice={voice} />
+      {source.checkDeal ? <FairDeal check={source.checkDeal} translator={translator} /> : null}
+      <DealFacts table={table} translator={translator} />
     </section>
   );
 }

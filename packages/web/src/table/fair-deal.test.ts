@@ -10,9 +10,9 @@ import {
   startMatch,
 } from "@portolan/kernel";
 import { expect, test } from "vitest";
-import { english } from "../words/en.ts";
-import { italian } from "../words/it.ts";
-import { dutch } from "../words/nl.ts";
+import { english } from "../app/languages/en.ts";
+import { italian } from "../app/languages/it.ts";
+import { dutch } from "../app/languages/nl.ts";
 import { dealFindings, verdictOf, type Witnessed } from "./fair-deal.ts";
 
 const game = tradersOfCarthage as unknown as Game;

@@ -1,4 +1,4 @@
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import { useEffect, useState } from "react";
 import "./fairness.css";
 import { type DealFinding, verdictOf } from "./fair-deal.ts";
@@ -6,8 +6,11 @@ import { type DealFinding, verdictOf } from "./fair-deal.ts";
 const SIGNS = { ok: "✓", bad: "✗", note: "–" } as const;
 
 /** A list of what was found about a deal. */
-export function DealFindings(props: { readonly findings: readonly DealFinding[]; readonly voice: Voice }) {
-  const { findings, voice } = props;
+export function DealFindings(props: {
+  readonly findings: readonly DealFinding[];
+  readonly translator: Translator;
+}) {
+  const { findings, translator } = props;
   return (
     <ul className="findings">
       {findings.map(({ id, status }) => (
@@ -15,7 +18,7 @@ export function DealFindings(props: { readonly findings: readonly DealFinding[];
           <span aria-hidden="true" className="sign">
             {SIGNS[status]}
           </span>
-          <span>{voice.say(`fair.${id}`)}</span>
+          <span>{translator.t(`fair.${id}`)}</span>
         </li>
       ))}
     </ul>
@@ -51,23 +54,32 @@ export function isDealBad(checked: Checked): boolean {
 }
 
 /** What the page found when it checked the deal: one sentence, and why. */
-export function FairVerdict({ checked, voice }: { readonly checked: Checked; readonly voice: Voice }) {
+export function FairVerdict({
+  checked,
+  translator,
+}: {
+  readonly checked: Checked;
+  readonly translator: Translator;
+}) {
   if (checked === null) return null;
-  if (checked === "failed") return <p className="help">{voice.say("fair.failed")}</p>;
+  if (checked === "failed") return <p className="help">{translator.t("fair.failed")}</p>;
   const verdict = verdictOf(checked);
   return (
     <details className="fair" open={verdict === "bad"}>
       <summary className={verdict === "bad" ? "danger" : undefined}>
         <span aria-hidden="true">{SIGNS[verdict]} </span>
-        {voice.say(`fair.${verdict}`)}
+        {translator.t(`fair.${verdict}`)}
       </summary>
-      <DealFindings findings={checked} voice={voice} />
+      <DealFindings findings={checked} translator={translator} />
     </details>
   );
 }
 
 /** Checks the deal by itself at the end of a game, and says what it finds. */
-export function FairDeal(props: { check(): Promise<readonly DealFinding[]>; readonly voice: Voice }) {
-  const { check, voice } = props;
-  return <FairVerdict checked={useCheckedDeal(check)} voice={voice} />;
+export function FairDeal(props: {
+  check(): Promise<readonly DealFinding[]>;
+  readonly translator: Translator;
+}) {
+  const { check, translator } = props;
+  return <FairVerdict checked={useCheckedDeal(check)} translator={translator} />;
 }

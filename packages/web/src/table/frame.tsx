@@ -1,10 +1,10 @@
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import { lazy, type ReactNode, Suspense } from "react";
 import "./table.css";
+import { KeysSheet, SettingsSheet } from "../app/settings/sheets.tsx";
+import { useShortcuts } from "../app/settings/shortcuts.ts";
+import { choose as chooseSetting, useChoices } from "../app/settings/store.ts";
 import { hasBoard } from "../games/registry.ts";
-import { KeysSheet, SettingsSheet } from "../settings/sheets.tsx";
-import { useShortcuts } from "../settings/shortcuts.ts";
-import { choose as chooseSetting, useChoices } from "../settings/store.ts";
 import { Announcer } from "./announcer.tsx";
 import { ResignSheet } from "./company.tsx";
 import { useFinished } from "./confirm-offer.tsx";
@@ -17,17 +17,17 @@ import { type TableModel, useTableModel } from "./use-model.ts";
 import type { Fetched } from "./use-table.ts";
 
 const PlainFrame = lazy(() => import("./plain/plain-frame.tsx"));
-const RulesDrawer = lazy(() => import("../rules/drawer.tsx"));
+const RulesDrawer = lazy(() => import("../pages/rulebook/drawer.tsx"));
 
-function titleText(table: TableState, voice: Voice): string {
-  const game = voice.say("title");
+function titleText(table: TableState, translator: Translator): string {
+  const game = translator.t("title");
   const [first] = table.waitsFor;
   const state = isOver(table)
-    ? voice.say("table.title.over")
+    ? translator.t("table.title.over")
     : isAwaited(table) || first === undefined
-      ? voice.say("table.title.yourMove")
-      : voice.say("table.title.theirMove", { name: voice.called(first) });
-  return voice.say("table.title", { game, state });
+      ? translator.t("table.title.yourMove")
+      : translator.t("table.title.theirMove", { name: translator.called(first) });
+  return translator.t("table.title", { game, state });
 }
 
 function goTo(id: string): void {
@@ -48,7 +48,7 @@ function Overlays({ model }: { readonly model: TableModel }) {
         </Suspense>
       ) : null}
       {opened?.what === "resign" && source.company ? (
-        <ResignSheet company={source.company} table={table} voice={desk.voice} onClose={close} />
+        <ResignSheet company={source.company} table={table} translator={desk.translator} onClose={close} />
       ) : null}
       <SettingsSheet isOpen={opened?.what === "settings"} onClose={close} />
       <KeysSheet isOpen={opened?.what === "keys"} onClose={close} />
@@ -69,7 +69,7 @@ export function TableFrame(props: {
   const isPlain = style === "plain" || !hasBoard(table.game);
   const model = useTableModel(source, table, fetched);
   const { desk, turn, isCurrent } = model;
-  const { voice, pacing, story } = desk;
+  const { translator, pacing, story } = desk;
   const { shown } = pacing;
   const isYourMove = isAwaited(shown) && isCurrent && !isOver(shown);
 
@@ -86,16 +86,16 @@ export function TableFrame(props: {
   });
   useForcedMove(model);
   useFinished(isOver(shown) && model.wasRunning);
-  useTitle(titleText(shown, voice));
-  useCall(isYourMove, voice, voice.say("title"));
+  useTitle(titleText(shown, translator));
+  useCall(isYourMove, translator, translator.t("title"));
   const Frame = isPlain ? PlainFrame : StageFrame;
   return (
     <>
-      <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
+      <Suspense fallback={<p className="waiting">{translator.t("app.loading")}</p>}>
         <Frame model={model} overlay={overlay} />
       </Suspense>
       <Curtain model={model} />
-      <Announcer story={story} isYourMove={isYourMove} said={turn.said} voice={voice} />
+      <Announcer story={story} isYourMove={isYourMove} said={turn.said} translator={translator} />
       <Overlays model={model} />
     </>
   );

@@ -4,12 +4,12 @@ import { LOCALES, type Locale, seededDeal, startMatch } from "@portolan/kernel";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { english } from "../app/languages/en.ts";
+import { italian } from "../app/languages/it.ts";
+import { dutch } from "../app/languages/nl.ts";
+import { translator } from "../app/languages/translator.ts";
 import { loadWords, openGame } from "../games/open.ts";
 import { isGameId } from "../games/registry.ts";
-import { english } from "../words/en.ts";
-import { italian } from "../words/it.ts";
-import { dutch } from "../words/nl.ts";
-import { voice } from "../words/speech.ts";
 import { Ranking } from "./hint.tsx";
 
 const WORDS = { en: english, it: italian, nl: dutch };
@@ -22,7 +22,7 @@ async function hinted(id: string, locale: Locale, weighed: Omit<Weighed, "move">
   const { rules, state } = startMatch(game.open(settings), seededDeal("hint", 3));
   const [viewer] = rules.toAct(state);
   const catalogues = [await loadWords(id, kind, locale), game.words[locale] ?? game.words.en, WORDS[locale]];
-  const speech = voice(
+  const speech = translator(
     locale,
     catalogues.map((words) => ({ locale, words })),
   );
@@ -30,7 +30,7 @@ async function hinted(id: string, locale: Locale, weighed: Omit<Weighed, "move">
   return renderToStaticMarkup(
     createElement(Ranking, {
       advice: { ranking: [{ move, ...weighed }] },
-      scene: { rules, view: rules.view(state, viewer), viewer, voice: speech },
+      scene: { rules, view: rules.view(state, viewer), viewer, translator: speech },
       guide: kind.open(settings),
       onShow: () => {},
     }),

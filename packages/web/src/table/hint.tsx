@@ -1,5 +1,5 @@
 import type { Advice, Weighed } from "@portolan/bots";
-import { capital, type Guide, labelOf, type Scene, type Voice, verbOf } from "@portolan/guides";
+import { capital, type Guide, labelOf, type Scene, type Translator, verbOf } from "@portolan/guides";
 import type { GameTypes } from "@portolan/kernel";
 import { useState } from "react";
 import { Button } from "react-aria-components";
@@ -11,16 +11,16 @@ import { type Thought, useHint } from "./use-hint.ts";
 /** How many moves are spoken of: the best, and two others. */
 const MOST = 3;
 
-function percentText(chance: number, { regional }: Voice): string {
+function percentText(chance: number, { regional }: Translator): string {
   return new Intl.NumberFormat(regional, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }
 
 /** How the game is likely to end after a move; the score in what the game is won by. */
 function prospects(
   { winProbability, expectedScore }: Pick<Weighed, "winProbability" | "expectedScore">,
-  voice: Voice,
+  translator: Translator,
 ): string {
-  const { regional, say } = voice;
+  const { regional, t: say } = translator;
   // A score just below zero is nothing, and has no sign.
   const score = new Intl.NumberFormat(regional, {
     minimumFractionDigits: 1,
@@ -28,7 +28,7 @@ function prospects(
     signDisplay: "negative",
   });
   return say("hint.chance", {
-    percent: percentText(winProbability, voice),
+    percent: percentText(winProbability, translator),
     score: score.format(expectedScore),
     points: { term: "score.total" },
   });
@@ -42,26 +42,26 @@ export function Ranking(props: {
   onShow(move: GameTypes["move"]): void;
 }) {
   const { advice, scene, guide, onShow } = props;
-  const { voice } = scene;
+  const { translator } = scene;
   return (
     <ol className="hints">
       {advice.ranking.slice(0, MOST).map(({ move, reasons, ...expected }, i) => (
         <li key={scene.rules.print(move)} className="panel">
           <h3>
             {i === 0
-              ? voice.say("hint.best", { move: labelOf(guide, scene, move) })
+              ? translator.t("hint.best", { move: labelOf(guide, scene, move) })
               : capital(labelOf(guide, scene, move))}
           </h3>
-          <p className="help">{prospects(expected, voice)}</p>
+          <p className="help">{prospects(expected, translator)}</p>
           {reasons.length === 0 ? null : (
             <ul className="bullets">
               {reasons.map((reason) => (
-                <li key={reason.id}>{capital(voice.tell(reason))}</li>
+                <li key={reason.id}>{capital(translator.tell(reason))}</li>
               ))}
             </ul>
           )}
           <Button className="button" onPress={() => onShow(move)}>
-            {voice.say("hint.show")}
+            {translator.t("hint.show")}
           </Button>
         </li>
       ))}
@@ -79,7 +79,7 @@ export function HintCard(props: {
   onClose(): void;
 }) {
   const { hint, scene, guide, legal, choose, onClose } = props;
-  const { voice, rules } = scene;
+  const { translator, rules } = scene;
   const [isMore, setMore] = useState(false);
   const listed = (move: GameTypes["move"]): GameTypes["move"] =>
     legal.find((one) => rules.print(one) === rules.print(move)) ?? move;
@@ -90,35 +90,35 @@ export function HintCard(props: {
   const best = hint.status === "thought" ? hint.advice.ranking[0] : undefined;
   const others = hint.status === "thought" ? Math.min(MOST, hint.advice.ranking.length) - 1 : 0;
   return (
-    <section className="hint-card" aria-label={voice.say("hint.title")} aria-live="polite">
+    <section className="hint-card" aria-label={translator.t("hint.title")} aria-live="polite">
       <span className="hint-lamp">
         <Icon name="hint" />
       </span>
-      <Button className="tool hint-close" aria-label={voice.say("close")} onPress={onClose}>
+      <Button className="tool hint-close" aria-label={translator.t("close")} onPress={onClose}>
         <Icon name="close" />
       </Button>
-      <p className="hint-kind">{voice.say("hint.title")}</p>
-      {hint.status === "thinking" ? <p className="hint-move">{voice.say("hint.thinking")}</p> : null}
-      {hint.status === "failed" ? <p>{voice.say("hint.failed", { what: hint.what })}</p> : null}
+      <p className="hint-kind">{translator.t("hint.title")}</p>
+      {hint.status === "thinking" ? <p className="hint-move">{translator.t("hint.thinking")}</p> : null}
+      {hint.status === "failed" ? <p>{translator.t("hint.failed", { what: hint.what })}</p> : null}
       {best && hint.status === "thought" ? (
         <>
           <h2 className="hint-move">{verbOf(guide, scene, listed(best.move))}</h2>
           {best.reasons.slice(0, 1).map((reason) => (
-            <p key={reason.id}>{capital(voice.tell(reason))}</p>
+            <p key={reason.id}>{capital(translator.tell(reason))}</p>
           ))}
           <p className="hint-chance">
-            <span>{voice.say("hint.win")}</span>
+            <span>{translator.t("hint.win")}</span>
             <meter className="hint-meter" min={0} max={1} value={best.winProbability} />
-            <b>{percentText(best.winProbability, voice)}</b>
+            <b>{percentText(best.winProbability, translator)}</b>
           </p>
           {isMore ? <Ranking advice={hint.advice} scene={scene} guide={guide} onShow={show} /> : null}
           <div className="hint-buttons">
             <Button className="go small" onPress={() => show(best.move)}>
-              {voice.say("hint.show")}
+              {translator.t("hint.show")}
             </Button>
             {others > 0 && !isMore ? (
               <Button className="link-button" onPress={() => setMore(true)}>
-                {voice.say("hint.others", { count: others })}
+                {translator.t("hint.others", { count: others })}
               </Button>
             ) : null}
           </div>
@@ -138,13 +138,13 @@ export function HintSheet(props: {
   onClose(): void;
 }) {
   const { source, scene, guide, isOpen, onShow, onClose } = props;
-  const { voice } = scene;
-  const thought = useHint(source, isOpen, voice);
+  const { translator } = scene;
+  const thought = useHint(source, isOpen, translator);
   return (
-    <Sheet title={voice.say("hint.title")} isOpen={isOpen} onClose={onClose}>
+    <Sheet title={translator.t("hint.title")} isOpen={isOpen} onClose={onClose}>
       <div aria-live="polite">
-        {thought.status === "thinking" ? <p>{voice.say("hint.thinking")}</p> : null}
-        {thought.status === "failed" ? <p>{voice.say("hint.failed", { what: thought.what })}</p> : null}
+        {thought.status === "thinking" ? <p>{translator.t("hint.thinking")}</p> : null}
+        {thought.status === "failed" ? <p>{translator.t("hint.failed", { what: thought.what })}</p> : null}
         {thought.status === "thought" ? (
           <Ranking advice={thought.advice} scene={scene} guide={guide} onShow={onShow} />
         ) : null}

@@ -1,4 +1,4 @@
-import type { LogLine, Piece, PlaceId, Voice } from "@portolan/guides";
+import type { LogLine, Piece, PlaceId, Translator } from "@portolan/guides";
 import type { Span } from "@portolan/kernel";
 import { useContext, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "react-aria-components";
@@ -78,14 +78,14 @@ export function light(place: PlaceId): void {
 /** What happened, in words, the latest at the end. */
 export function Log(props: {
   readonly lines: readonly LogLine[];
-  readonly voice: Voice;
+  readonly translator: Translator;
   readonly pieces?: ReadonlyMap<string, Piece>;
   /** How many lines there were before the viewer's last move: a line is drawn there. */
   readonly divider?: number;
   /** What pressing a line does with the place that it speaks of, where there is a board to show it on. */
   onPlace?(place: PlaceId): void;
 }) {
-  const { lines, voice, pieces = NO_PIECES, divider = -1, onPlace } = props;
+  const { lines, translator, pieces = NO_PIECES, divider = -1, onPlace } = props;
   const [shown, setShown] = useState(SHOWN);
   const end = useRef<HTMLOListElement>(null);
   const count = lines.length;
@@ -98,16 +98,16 @@ export function Log(props: {
   return (
     <section className="log panel" aria-labelledby="log-title">
       <h2 id="log-title" tabIndex={-1}>
-        {voice.say("table.log")}
+        {translator.t("table.log")}
       </h2>
       {hidden > 0 ? (
         <Button className="button quiet" onPress={() => setShown(shown + 5 * SHOWN)}>
-          {voice.say("table.log.earlier", { count: hidden })}
+          {translator.t("table.log.earlier", { count: hidden })}
         </Button>
       ) : null}
-      {count === 0 ? <p className="help">{voice.say("table.log.empty")}</p> : null}
+      {count === 0 ? <p className="help">{translator.t("table.log.empty")}</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
-      <ol className="log-lines" ref={end} tabIndex={0} aria-label={voice.say("table.log")}>
+      <ol className="log-lines" ref={end} tabIndex={0} aria-label={translator.t("table.log")}>
         {visible.map((line, i) => {
           const { place } = line;
           return (

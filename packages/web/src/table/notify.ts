@@ -1,7 +1,7 @@
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import { useEffect, useRef } from "react";
-import type { Choices } from "../settings/settings.ts";
-import { useChoices } from "../settings/store.ts";
+import type { Choices } from "../app/settings/settings.ts";
+import { useChoices } from "../app/settings/store.ts";
 import { play } from "./sound.ts";
 
 /**
@@ -20,23 +20,23 @@ function courteously(effect: () => void | Promise<void>): void {
 }
 
 /** Tells the player that the table at a path waits: by sound, and by a notification while the page is hidden. */
-export function callPlayer(choices: Choices, voice: Voice, game: string, path: string): void {
+export function callPlayer(choices: Choices, translator: Translator, game: string, path: string): void {
   const { sound, notifications } = choices;
   if (sound) play("bell");
   if (!notifications || !document.hidden) return;
-  courteously(() => notify(voice.say("notify.title"), voice.say("notify.body", { game }), path));
+  courteously(() => notify(translator.t("notify.title"), translator.t("notify.body", { game }), path));
 }
 
 /** Calls the player when a decision is waiting at the table that is open. */
-export function useCall(isAwaited: boolean, voice: Voice, game: string): void {
+export function useCall(isAwaited: boolean, translator: Translator, game: string): void {
   const choices = useChoices();
   const was = useRef(isAwaited);
   useEffect(() => {
     const isNew = isAwaited && !was.current;
     was.current = isAwaited;
     if (!isNew) return;
-    callPlayer(choices, voice, game, location.pathname);
-  }, [isAwaited, choices, voice, game]);
+    callPlayer(choices, translator, game, location.pathname);
+  }, [isAwaited, choices, translator, game]);
 }
 
 const title = { text: globalThis.document?.title ?? "", waiting: 0 };

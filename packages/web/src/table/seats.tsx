@@ -1,4 +1,4 @@
-import { selfOf, type Voice } from "@portolan/guides";
+import { selfOf, type Translator } from "@portolan/guides";
 import type { Seat } from "@portolan/kernel";
 import { useEffect, useState } from "react";
 import { MarkShape } from "../ui/mark.tsx";
@@ -16,7 +16,7 @@ export function clockText(left: number): string {
   return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
 }
 
-export function ClockFace({ clock, voice }: { readonly clock: Clock; readonly voice: Voice }) {
+export function ClockFace({ clock, translator }: { readonly clock: Clock; readonly translator: Translator }) {
   const { left, runsSince } = clock;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -28,13 +28,13 @@ export function ClockFace({ clock, voice }: { readonly clock: Clock; readonly vo
   const text =
     remaining < DAY
       ? clockText(remaining)
-      : voice.say("online.clock.days", {
+      : translator.t("online.clock.days", {
           days: Math.floor(remaining / DAY),
           hours: Math.floor((remaining % DAY) / HOUR),
         });
   return (
     <span className={remaining < 30 * SECOND ? "clock short" : "clock"}>
-      <span className="hidden">{voice.say("table.clock", { time: text })}</span>
+      <span className="hidden">{translator.t("table.clock", { time: text })}</span>
       <span aria-hidden="true">{text}</span>
     </span>
   );
@@ -44,24 +44,31 @@ export function seatNote(
   { player, level, presence }: SeatState,
   isViewer: boolean,
   isActive: boolean,
-  voice: Voice,
+  translator: Translator,
 ): string {
-  if (isViewer) return voice.say("table.seat.you");
-  if (presence === "thinking") return voice.say("table.seat.thinking");
-  if (player === "open") return voice.say("table.seat.open");
-  if (presence === "away") return voice.say("table.seat.away");
-  if (isActive) return voice.say("table.seat.active");
-  if (player === "computer") return voice.say("table.seat.computer", { level: { term: `level.${level}` } });
-  return voice.say("table.seat.person");
+  if (isViewer) return translator.t("table.seat.you");
+  if (presence === "thinking") return translator.t("table.seat.thinking");
+  if (player === "open") return translator.t("table.seat.open");
+  if (presence === "away") return translator.t("table.seat.away");
+  if (isActive) return translator.t("table.seat.active");
+  if (player === "computer")
+    return translator.t("table.seat.computer", { level: { term: `level.${level}` } });
+  return translator.t("table.seat.person");
 }
 
 /** Everybody at the table: who they are, whether they are there, and for whom the game waits. */
-export function Seats({ table, voice }: { readonly table: TableState; readonly voice: Voice }) {
+export function Seats({
+  table,
+  translator,
+}: {
+  readonly table: TableState;
+  readonly translator: Translator;
+}) {
   const { seats, viewer, waitsFor } = table;
   const first = viewer ?? 0;
   const order: Seat[] = seats.map((_, i) => (first + i) % seats.length);
   return (
-    <ul className="seats" aria-label={voice.say("table.seats")}>
+    <ul className="seats" aria-label={translator.t("table.seats")}>
       {order.map((seat) => {
         const isActive = waitsFor.includes(seat) && !isOver(table);
         return (
@@ -71,11 +78,11 @@ export function Seats({ table, voice }: { readonly table: TableState; readonly v
             aria-current={isActive ? "true" : undefined}
           >
             <MarkShape mark={{ seat }} />
-            <span className="seat-name">{voice.called(seat)}</span>
+            <span className="seat-name">{translator.called(seat)}</span>
             <span className="seat-note">
-              {seatNote(seats[seat], seat === selfOf(table), isActive, voice)}
+              {seatNote(seats[seat], seat === selfOf(table), isActive, translator)}
             </span>
-            {seats[seat].clock ? <ClockFace clock={seats[seat].clock} voice={voice} /> : null}
+            {seats[seat].clock ? <ClockFace clock={seats[seat].clock} translator={translator} /> : null}
           </li>
         );
       })}

@@ -110,7 +110,7 @@ export interface CompanyState {
 /** What goes wrong at a table without ending its game. */
 export type Trouble =
   /** The game could not be kept when it was last tried. */
-  | { readonly trouble: "unkept"; readonly what: string }
+  | { readonly trouble: "unsaved"; readonly what: string }
   /** A computer player has no answer: the game waits until it is asked again. */
   | { readonly trouble: "stuck"; readonly seat: Seat; readonly what: string };
 

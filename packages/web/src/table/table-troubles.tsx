@@ -10,7 +10,7 @@ export function TableTroubles({ model }: { readonly model: TableModel }) {
       {turn.refusal ? (
         <Refused
           refusal={turn.refusal}
-          voice={desk.voice}
+          translator={desk.translator}
           onRule={(rule) => open({ what: "rules", rule })}
           onClose={() => turn.refuse(null)}
         />
@@ -21,7 +21,7 @@ export function TableTroubles({ model }: { readonly model: TableModel }) {
         </p>
       )}
       <div role="status">{note === "" ? null : <p className="notice">{note}</p>}</div>
-      <Troubles troubles={table.troubles} voice={desk.voice} onRetry={retry} />
+      <Troubles troubles={table.troubles} translator={desk.translator} onRetry={retry} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { phraseText, type Voice } from "@portolan/guides";
+import { phraseText, type Translator } from "@portolan/guides";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import type { TalkLine } from "./source.ts";
@@ -6,9 +6,9 @@ import { troubleText } from "./trouble.ts";
 
 const LONGEST = 500;
 
-function Line({ line, voice }: { readonly line: TalkLine; readonly voice: Voice }) {
-  if (line.kind === "note") return <li className="talk-note">{voice.tell(line.note)}</li>;
-  const phrase = line.phrase === undefined ? null : phraseText(voice, line.phrase);
+function Line({ line, translator }: { readonly line: TalkLine; readonly translator: Translator }) {
+  if (line.kind === "note") return <li className="talk-note">{translator.tell(line.note)}</li>;
+  const phrase = line.phrase === undefined ? null : phraseText(translator, line.phrase);
   return (
     <li>
       <strong>{line.name}:</strong> {phrase ?? line.text}
@@ -19,18 +19,18 @@ function Line({ line, voice }: { readonly line: TalkLine; readonly voice: Voice 
 /** What is often said, one press each. */
 export function Phrases(props: {
   readonly phrases: readonly string[];
-  readonly voice: Voice;
+  readonly translator: Translator;
   say(text: string, phrase: string): Promise<void>;
   onFail(error: unknown): void;
 }) {
-  const { phrases, voice, say, onFail } = props;
+  const { phrases, translator, say, onFail } = props;
   const known = phrases.flatMap((phrase) => {
-    const text = phraseText(voice, phrase);
+    const text = phraseText(translator, phrase);
     return text === null ? [] : [{ phrase, text }];
   });
   if (known.length === 0) return null;
   return (
-    <ul className="talk-phrases" aria-label={voice.say("table.chat.phrases")}>
+    <ul className="talk-phrases" aria-label={translator.t("table.chat.phrases")}>
       {known.map(({ phrase, text }) => (
         <li key={phrase}>
           <Button className="chip" onPress={() => void say(text, phrase).catch(onFail)}>
@@ -47,14 +47,14 @@ export function Talk(props: {
   readonly talk: readonly TalkLine[];
   /** How many others watch. */
   readonly watching: number;
-  readonly voice: Voice;
+  readonly translator: Translator;
   /** Who hears it: during a game the players, or those who watch; null for those who have no name to talk under. */
   readonly room: "everyone" | "players" | "spectators" | null;
   /** Phrases of the game that can be said with one press, by their ids. */
   readonly phrases?: readonly string[];
   say(text: string, phrase?: string): Promise<void>;
 }) {
-  const { talk, watching, voice, room, phrases = [], say } = props;
+  const { talk, watching, translator, room, phrases = [], say } = props;
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState("");
   const list = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function Talk(props: {
   useEffect(() => {
     if (list.current && count > 0) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
-  const fail = (error: unknown): void => setTrouble(troubleText(error, voice));
+  const fail = (error: unknown): void => setTrouble(troubleText(error, translator));
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === "") return;
@@ -76,29 +76,29 @@ export function Talk(props: {
   return (
     <section className="talk panel" aria-labelledby="talk-title">
       <h2 id="talk-title" tabIndex={-1}>
-        {voice.say("table.chat")}
+        {translator.t("table.chat")}
       </h2>
-      {watching > 0 ? <p className="help">{voice.say("online.watching", { count: watching })}</p> : null}
-      {count === 0 ? <p className="help">{voice.say("table.chat.none")}</p> : null}
+      {watching > 0 ? <p className="help">{translator.t("online.watching", { count: watching })}</p> : null}
+      {count === 0 ? <p className="help">{translator.t("table.chat.none")}</p> : null}
       <div
         className="talk-lines"
         ref={list}
         role="log"
-        aria-label={voice.say("table.chat")}
+        aria-label={translator.t("table.chat")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
       >
         <ol>
           {talk.map((line) => (
-            <Line key={line.id} line={line} voice={voice} />
+            <Line key={line.id} line={line} translator={translator} />
           ))}
         </ol>
       </div>
-      {room === null ? null : <Phrases phrases={phrases} voice={voice} say={say} onFail={fail} />}
+      {room === null ? null : <Phrases phrases={phrases} translator={translator} say={say} onFail={fail} />}
       {room === null ? null : (
         <form className="talk-form" onSubmit={send}>
           <label className="field">
-            <span className="label">{voice.say(`online.say.${room}`)}</span>
+            <span className="label">{translator.t(`online.say.${room}`)}</span>
             <input
               className="input"
               value={text}
@@ -108,7 +108,7 @@ export function Talk(props: {
             />
           </label>
           <Button className="button" type="submit" isDisabled={text.trim() === ""}>
-            {voice.say("table.chat.send")}
+            {translator.t("table.chat.send")}
           </Button>
         </form>
       )}

@@ -1,14 +1,14 @@
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { useLocation } from "wouter";
+import { paths } from "../app/paths.ts";
 import { hasBoard } from "../games/registry.ts";
-import { paths } from "../paths.ts";
 import { isOver, type TableState } from "./source.ts";
 
 /** What one can do at any table besides moving. */
 export function Tools(props: {
   readonly table: TableState;
-  readonly voice: Voice;
+  readonly translator: Translator;
   readonly isAsked: boolean;
   readonly isPlain: boolean;
   onUndo(scope: "move" | "turn"): void;
@@ -22,7 +22,7 @@ export function Tools(props: {
 }) {
   const {
     table,
-    voice,
+    translator,
     isAsked,
     isPlain,
     onUndo,
@@ -39,7 +39,7 @@ export function Tools(props: {
   return (
     <div className="tools">
       <Button className="button" onPress={() => onUndo("move")} isDisabled={!table.canUndo}>
-        {voice.say("table.undo")}
+        {translator.t("table.undo")}
       </Button>
       {table.company?.isShared ? (
         // It can be pressed all the same, and then says why not.
@@ -47,46 +47,46 @@ export function Tools(props: {
           type="button"
           className="button"
           aria-disabled="true"
-          title={voice.say("online.noHints")}
+          title={translator.t("online.noHints")}
           onClick={onNoHint}
         >
-          {voice.say("table.hint")}
+          {translator.t("table.hint")}
         </button>
       ) : (
         <Button className="button" onPress={onHint} isDisabled={!isAsked}>
-          {voice.say("table.hint")}
+          {translator.t("table.hint")}
         </Button>
       )}
       <MenuTrigger>
-        <Button className="button">{voice.say("table.menu")}</Button>
+        <Button className="button">{translator.t("table.menu")}</Button>
         <Popover className="menu-popover">
           <Menu className="menu">
             <MenuItem className="menu-item" onAction={() => onUndo("turn")} isDisabled={!table.canUndo}>
-              {voice.say("table.undo.turn")}
+              {translator.t("table.undo.turn")}
             </MenuItem>
             <MenuItem className="menu-item" onAction={onRedo} isDisabled={!table.canRedo}>
-              {voice.say("table.redo")}
+              {translator.t("table.redo")}
             </MenuItem>
             {hasBoard(table.game) ? (
               <MenuItem className="menu-item" onAction={onStyle}>
-                {voice.say(isPlain ? "table.style.board" : "table.style.plain")}
+                {translator.t(isPlain ? "table.style.board" : "table.style.plain")}
               </MenuItem>
             ) : null}
             <MenuItem className="menu-item" onAction={onRules}>
-              {voice.say("table.rules")}
+              {translator.t("table.rules")}
             </MenuItem>
             {playsWithOthers ? (
               <MenuItem className="menu-item" onAction={onStop} isDisabled={table.company?.stop !== null}>
-                {voice.say("online.stop.offer")}
+                {translator.t("online.stop.offer")}
               </MenuItem>
             ) : null}
             {playsWithOthers ? (
               <MenuItem className="menu-item" onAction={onResign}>
-                {voice.say("online.resign")}
+                {translator.t("online.resign")}
               </MenuItem>
             ) : null}
             <MenuItem className="menu-item" onAction={() => go(paths.home)}>
-              {voice.say("table.leave")}
+              {translator.t("table.leave")}
             </MenuItem>
           </Menu>
         </Popover>

@@ -1,4 +1,4 @@
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import type { Message } from "@portolan/kernel";
 
 /** What went wrong at a table, in words for its player. */
@@ -21,6 +21,6 @@ export function problemOf(error: unknown): Message {
   return { id: "problem.unexpected", parts: { what: reasonOf(error) } };
 }
 
-export function troubleText(error: unknown, voice: Voice): string {
-  return voice.tell(problemOf(error));
+export function troubleText(error: unknown, translator: Translator): string {
+  return translator.tell(problemOf(error));
 }

@@ -1,20 +1,24 @@
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import type { Trouble } from "./source.ts";
 
-function textOf(trouble: Trouble, voice: Voice): string {
+function textOf(trouble: Trouble, translator: Translator): string {
   const { what } = trouble;
   switch (trouble.trouble) {
-    case "unkept":
-      return voice.say("problem.unkept", { what });
+    case "unsaved":
+      return translator.t("problem.unsaved", { what });
     case "stuck":
-      return voice.say("problem.stuck", { name: { seat: trouble.seat }, what });
+      return translator.t("problem.stuck", { name: { seat: trouble.seat }, what });
   }
 }
 
-function TroubleNotice(props: { readonly trouble: Trouble; readonly voice: Voice; onRetry(): void }) {
-  const { trouble, voice, onRetry } = props;
+function TroubleNotice(props: {
+  readonly trouble: Trouble;
+  readonly translator: Translator;
+  onRetry(): void;
+}) {
+  const { trouble, translator, onRetry } = props;
   const [isHeard, setHeard] = useState(false);
   if (isHeard) return null;
   const hear = (): void => {
@@ -23,15 +27,15 @@ function TroubleNotice(props: { readonly trouble: Trouble; readonly voice: Voice
   };
   return (
     <div className="trouble notice danger" role="alert">
-      <p>{textOf(trouble, voice)}</p>
+      <p>{textOf(trouble, translator)}</p>
       <div className="buttons">
         <Button className="button" onPress={onRetry}>
-          {voice.say("problem.again")}
+          {translator.t("problem.again")}
         </Button>
         {/* Without a save one can play on, but not without an answer. */}
-        {trouble.trouble === "unkept" ? (
+        {trouble.trouble === "unsaved" ? (
           <Button className="button" onPress={hear}>
-            {voice.say("refused.close")}
+            {translator.t("refused.close")}
           </Button>
         ) : null}
       </div>
@@ -42,11 +46,11 @@ function TroubleNotice(props: { readonly trouble: Trouble; readonly voice: Voice
 /** What goes wrong while the game goes on: told once, until it is well again or the viewer has heard it. */
 export function Troubles(props: {
   readonly troubles: readonly Trouble[];
-  readonly voice: Voice;
+  readonly translator: Translator;
   onRetry(): void;
 }) {
-  const { troubles, voice, onRetry } = props;
+  const { troubles, translator, onRetry } = props;
   return troubles.map((trouble) => (
-    <TroubleNotice key={trouble.trouble} trouble={trouble} voice={voice} onRetry={onRetry} />
+    <TroubleNotice key={trouble.trouble} trouble={trouble} translator={translator} onRetry={onRetry} />
   ));
 }

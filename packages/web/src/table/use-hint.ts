@@ -1,5 +1,5 @@
 import type { Advice } from "@portolan/bots";
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import { useEffect, useState } from "react";
 import type { TableSource } from "./source.ts";
 import { troubleText } from "./trouble.ts";
@@ -9,7 +9,7 @@ export type Thought =
   | { readonly status: "thought"; readonly advice: Advice }
   | { readonly status: "failed"; readonly what: string };
 
-export function useHint(source: TableSource, isOpen: boolean, voice: Voice): Thought {
+export function useHint(source: TableSource, isOpen: boolean, translator: Translator): Thought {
   const [thought, setThought] = useState<Thought>({ status: "thinking" });
   useEffect(() => {
     if (!isOpen) return;
@@ -18,13 +18,13 @@ export function useHint(source: TableSource, isOpen: boolean, voice: Voice): Tho
     source
       .advise()
       .then((advice): Thought => ({ status: "thought", advice }))
-      .catch((error: unknown): Thought => ({ status: "failed", what: troubleText(error, voice) }))
+      .catch((error: unknown): Thought => ({ status: "failed", what: troubleText(error, translator) }))
       .then((next) => {
         if (isWanted) setThought(next);
       });
     return () => {
       isWanted = false;
     };
-  }, [source, isOpen, voice]);
+  }, [source, isOpen, translator]);
   return thought;
 }

@@ -1,6 +1,6 @@
 import type { GameTypes } from "@portolan/kernel";
 import { useCallback, useState } from "react";
-import { useChoices } from "../settings/store.ts";
+import { useChoices } from "../app/settings/store.ts";
 import type { TableSource, TableState } from "./source.ts";
 import { isOver } from "./source.ts";
 import { type Desk, type Fetched, useDesk } from "./use-table.ts";
@@ -72,7 +72,7 @@ export function useTableModel(source: TableSource, table: TableState, fetched: F
     open,
     note,
     hint() {
-      if (table.company?.isShared) setNote(desk.voice.say("online.noHints"));
+      if (table.company?.isShared) setNote(desk.translator.t("online.noHints"));
       else if (legal.length > 0) open(opened?.what === "hint" ? null : { what: "hint" });
     },
     retry: () => void source.retry?.().catch(turn.fail),

@@ -1,4 +1,4 @@
-import type { Guide, Scene, Voice } from "@portolan/guides";
+import type { Guide, Scene, Translator } from "@portolan/guides";
 import type { Catalogue, Rules, Seat } from "@portolan/kernel";
 import {
   startTransition,
@@ -9,10 +9,10 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { useLoadedCatalogue } from "../app/languages/provider.tsx";
+import { translator } from "../app/languages/translator.ts";
 import { loadWords, type OpenedGame, openGame } from "../games/open.ts";
 import type { GameId } from "../games/registry.ts";
-import { useSpoken } from "../words/provider.tsx";
-import { voice } from "../words/speech.ts";
 import { type Pacing, pace, startPacing } from "./pacing.ts";
 import { type Referee, refereeOf } from "./referee.ts";
 import type { TableSource, TableState, TableStatus } from "./source.ts";
@@ -28,7 +28,7 @@ export interface Fetched extends OpenedGame {
 }
 
 export function useGame(id: GameId): Fetched | null {
-  const { locale } = useSpoken();
+  const { locale } = useLoadedCatalogue();
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
@@ -51,16 +51,16 @@ export function useGame(id: GameId): Fetched | null {
 }
 
 /**
- * A voice that knows the interface, the game and its guide, and the players by their names. It speaks to the person in
+ * A translator that knows the interface, the game and its guide, and the players by their names. It speaks to the person in
  * the seat `self`, and of all players to whoever has none.
  */
-export function useTableVoice(
+export function useTableTranslator(
   { game, words }: Fetched,
   rules: Pick<Rules, "seatNames" | "words">,
   given: readonly string[],
   self: Seat | null = null,
-): Voice {
-  const spoken = useSpoken();
+): Translator {
+  const spoken = useLoadedCatalogue();
   const names = given.join("\n");
   return useMemo(() => {
     const own = game.words[spoken.locale];
@@ -71,9 +71,9 @@ export function useTableVoice(
       { locale: "en" as const, words: game.words.en },
       spoken,
     ];
-    const nameless = voice(spoken.locale, catalogues);
-    const called = names.split("\n").map((name, seat) => name || nameless.say(rules.seatNames[seat]));
-    return voice(spoken.locale, catalogues, called, { self, regional: spoken.regional });
+    const nameless = translator(spoken.locale, catalogues);
+    const called = names.split("\n").map((name, seat) => name || nameless.t(rules.seatNames[seat]));
+    return translator(spoken.locale, catalogues, called, { self, regional: spoken.regional });
   }, [game, words, spoken, rules, names, self]);
 }
 
@@ -81,7 +81,7 @@ export function useTableVoice(
 export interface Desk extends Referee {
   readonly rules: Rules;
   readonly guide: Guide;
-  readonly voice: Voice;
+  readonly translator: Translator;
   readonly pacing: Pacing;
   readonly scene: Scene;
   readonly story: Story;
@@ -108,7 +108,7 @@ export function useDesk(fetched: Fetched, table: TableState, isPaced: boolean): 
   const guide = useMemo(() => kind.open(settings), [kind, settings]);
   const [pacing, dispatch] = useReducer(pace, table, startPacing);
   const { view, viewer } = pacing.shown;
-  const speech = useTableVoice(
+  const speech = useTableTranslator(
     fetched,
     rules,
     table.seats.map(({ name }) => name),
@@ -131,12 +131,12 @@ export function useDesk(fetched: Fetched, table: TableState, isPaced: boolean): 
   }, [pacing.isBusy, pacing.shown, isHeld, actions]);
   const computers = useStable(computersAt(table));
   const scene = useMemo(
-    (): Scene => ({ rules, view, viewer, computers, voice: speech }),
+    (): Scene => ({ rules, view, viewer, computers, translator: speech }),
     [rules, view, viewer, computers, speech],
   );
   const referee = useMemo(() => refereeOf(rules, pacing.shown), [rules, pacing.shown]);
   const story = useStory(guide, scene, pacing.shown.events);
-  return { rules, guide, voice: speech, pacing, scene, story, ...referee, ...actions };
+  return { rules, guide, translator: speech, pacing, scene, story, ...referee, ...actions };
 }
 
 /** The same object as long as it says the same. */
@@ -147,8 +147,8 @@ function useStable<T>(value: T): T {
 }
 
 function useStory(guide: Guide, scene: Scene, events: TableState["events"]): Story {
-  const { voice: speech } = scene;
-  const told = useRef<{ readonly speech: Voice; readonly story: Story }>({ speech, story: NO_STORY });
+  const { translator: speech } = scene;
+  const told = useRef<{ readonly speech: Translator; readonly story: Story }>({ speech, story: NO_STORY });
   return useMemo(() => {
     const before = told.current.speech === speech ? told.current.story : NO_STORY;
     const story = tellOn(before, events, (some, earlier) => guide.log(scene, some, earlier));

@@ -1,8 +1,8 @@
 import { labelOf } from "@portolan/guides";
 import type { GameTypes, Refusal } from "@portolan/kernel";
 import { useEffect, useRef, useState } from "react";
-import type { Choices } from "../settings/settings.ts";
-import { useChoices } from "../settings/store.ts";
+import type { Choices } from "../app/settings/settings.ts";
+import { useChoices } from "../app/settings/store.ts";
 import type { TableSource } from "./source.ts";
 import { troubleText } from "./trouble.ts";
 import type { Desk } from "./use-table.ts";
@@ -63,7 +63,7 @@ export function useTurn(
   desk: Desk,
   legal: readonly Move[],
 ): Turn & { readonly decision: number } {
-  const { guide, voice, scene, check, endsTurn } = desk;
+  const { guide, translator, scene, check, endsTurn } = desk;
   const { shown } = desk.pacing;
   const { confirm } = useChoices();
   const [picked, setPicked] = useState<{ readonly move: Move; readonly decision: number } | null>(null);
@@ -77,7 +77,7 @@ export function useTurn(
   const chosen = picked?.decision === decision && legal.length > 0 ? picked.move : null;
 
   const say = (text: string): void => setSaid(({ number }) => ({ text, number: number + 1 }));
-  const fail = (error: unknown): void => setTrouble(troubleText(error, voice));
+  const fail = (error: unknown): void => setTrouble(troubleText(error, translator));
 
   async function send(move: Move): Promise<void> {
     const from = document.activeElement;
@@ -105,14 +105,14 @@ export function useTurn(
   function preview(move: Move): void {
     back.current = document.activeElement;
     setPicked({ move, decision });
-    say(voice.say("bar.shown", { move: labelOf(guide, scene, move) }));
+    say(translator.t("bar.shown", { move: labelOf(guide, scene, move) }));
   }
 
   async function step(action: () => Promise<boolean>, done: string): Promise<void> {
     setPicked(null);
     refuse(null);
     try {
-      say(voice.say((await action()) ? done : "said.notUndone"));
+      say(translator.t((await action()) ? done : "said.notUndone"));
     } catch (error) {
       fail(error);
     }
@@ -172,11 +172,11 @@ export function useFocusKeeper(root: () => HTMLElement | null, changes: string):
 
 /** What the table is about at this moment, in one sentence. */
 export function askedText(desk: Desk, isTableOver: boolean): string {
-  const { guide, scene, voice, pacing } = desk;
+  const { guide, scene, translator, pacing } = desk;
   const { viewer, waitsFor, toAct } = pacing.shown;
-  if (isTableOver) return voice.say("table.over");
+  if (isTableOver) return translator.t("table.over");
   if (viewer !== null && toAct.includes(viewer)) return guide.question(scene);
   const names = { list: waitsFor.map((seat) => ({ seat })) };
-  const waiting = voice.say("table.waiting", { names, count: waitsFor.length });
-  return viewer === null ? `${voice.say("table.watching")} ${waiting}` : waiting;
+  const waiting = translator.t("table.waiting", { names, count: waitsFor.length });
+  return viewer === null ? `${translator.t("table.watching")} ${waiting}` : waiting;
 }

@@ -10,7 +10,7 @@ import {
   RadioGroup,
   Switch,
 } from "react-aria-components";
-import { useVoice } from "../words/provider.tsx";
+import { useTranslator } from "../app/languages/provider.tsx";
 
 export interface Choosable<T extends string> {
   readonly value: T;
@@ -98,7 +98,7 @@ export function Sheet(props: {
   onClose(): void;
 }) {
   const { title, isOpen, isNarrow, children, foot, onClose } = props;
-  const voice = useVoice();
+  const translator = useTranslator();
   return (
     <ModalOverlay
       className="overlay"
@@ -115,7 +115,7 @@ export function Sheet(props: {
           <div className="foot">
             {foot ?? (
               <Button className="button" onPress={onClose}>
-                {voice.say("close")}
+                {translator.t("close")}
               </Button>
             )}
           </div>

@@ -23,8 +23,8 @@ function topOf(css: string): string {
 
 test("the order of the layers comes before any style sheet", () => {
   expect(topOf(withoutComments("ui/layers.css")).split(";")[0]).toBe(`@layer ${LAYERS.join(", ")}`);
-  const imports = [...withoutComments("main.tsx").matchAll(/^import .*$/gm)].map(([line]) => line);
-  expect(imports[0]).toBe('import "./ui/layers.css";');
+  const imports = [...withoutComments("app/main.tsx").matchAll(/^import .*$/gm)].map(([line]) => line);
+  expect(imports[0]).toBe('import "../ui/layers.css";');
 });
 
 test.each(globSync("**/*.css", { cwd: SOURCES }).filter((path) => !path.endsWith("layers.css")))(

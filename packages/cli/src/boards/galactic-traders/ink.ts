@@ -22,24 +22,28 @@ export function inColour({ screen }: Picture, seat: Seat, text: string): string 
 
 /** "You" for the viewer, the name for everyone else. */
 export function called(picture: Picture, seat: Seat, columns = 12): string {
-  const { viewer, voice, names } = picture;
-  return inColour(picture, seat, viewer === seat ? voice.say("guide.you.alone") : clip(names[seat], columns));
+  const { viewer, translator, names } = picture;
+  return inColour(
+    picture,
+    seat,
+    viewer === seat ? translator.t("guide.you.alone") : clip(names[seat], columns),
+  );
 }
 
 /** What a planet can do for its owner, in as few letters as possible; nothing for most of the second era. */
 export function ability(picture: Picture, planet: PlanetId): string {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const { ability: power } = table.edition.planets[planet];
   switch (power?.type) {
     case undefined:
       return "";
     case "abundance":
-      return voice.say("draw.gt.ability.abundance", { good: goodName(picture, power.good) });
+      return translator.t("draw.gt.ability.abundance", { good: goodName(picture, power.good) });
     case "flexible": {
       const isBoth = power.bidirectional && table.options.flexibleDirection === "both";
       return `${goodName(picture, power.from)} ${isBoth ? "↔" : "→"} ${goodName(picture, power.to)}`;
     }
     default:
-      return voice.say(`draw.gt.ability.${power?.type}`);
+      return translator.t(`draw.gt.ability.${power?.type}`);
   }
 }

@@ -13,12 +13,12 @@ function counter({ screen }: Picture, count: number, most: number): string {
 
 /** A player's planets with their abilities; rotated ones are marked. */
 function planetsOf(picture: Picture, seat: Seat): string {
-  const { view, voice, screen } = picture;
+  const { view, translator, screen } = picture;
   return view.traders[seat].planets
     .map(({ planet, rotated }) => {
       const power = ability(picture, planet);
       const name = power === "" ? planetName(picture, planet) : `${planetName(picture, planet)} (${power})`;
-      return rotated ? dim(screen, voice.say("gt.rotated", { planet: name })) : name;
+      return rotated ? dim(screen, translator.t("gt.rotated", { planet: name })) : name;
     })
     .join(", ");
 }
@@ -41,9 +41,9 @@ function row(picture: Picture, seat: Seat): string[] {
 
 /** What the viewer knows of other hands. */
 function known(picture: Picture, seat: Seat): string {
-  const { view, voice, viewer } = picture;
+  const { view, translator, viewer } = picture;
   const held = seat === viewer ? null : aids.knownInHand(view, seat);
-  return held ? voice.say("draw.gt.holds", { goods: goodsText(picture, held) }) : "";
+  return held ? translator.t("draw.gt.holds", { goods: goodsText(picture, held) }) : "";
 }
 
 function belongings(picture: Picture, seat: Seat, columns: number): string[] {
@@ -56,26 +56,26 @@ function belongings(picture: Picture, seat: Seat, columns: number): string[] {
 
 /** Everybody's score, counters and planets; the viewer first. */
 export function drawPlayers(picture: Picture, columns: number): string[] {
-  const { voice, screen } = picture;
+  const { translator, screen } = picture;
   const seats = seatsFromViewer(picture);
   const heads = ["", "gt.players.head.score", "draw.gt.parts", "draw.gt.head.hand", "draw.gt.head.out"].map(
-    (id) => (id === "" ? "" : dim(screen, voice.say(id))),
+    (id) => (id === "" ? "" : dim(screen, translator.t(id))),
   );
   const table = columnsOf([heads, ...seats.map((seat) => row(picture, seat))], 2, new Set([1]));
   const below = seats.flatMap((seat) => belongings(picture, seat, columns - 4));
-  return box(screen, bold(screen, voice.say("gt.players.title")), [...table, ...below], columns);
+  return box(screen, bold(screen, translator.t("gt.players.title")), [...table, ...below], columns);
 }
 
 /** The viewer's hand, and in the draft what is on offer. */
 export function drawHand(picture: Picture): string[] {
-  const { table, view, voice, screen } = picture;
+  const { table, view, translator, screen } = picture;
   const { hand: most } = table.edition.limits;
   const lines: string[] = [];
-  if (view.pool) lines.push(voice.say("gt.pool", { goods: bold(screen, goodsText(picture, view.pool)) }));
+  if (view.pool) lines.push(translator.t("gt.pool", { goods: bold(screen, goodsText(picture, view.pool)) }));
   if (view.hand) {
     const count = view.traders[view.viewer ?? 0].handSize;
     lines.push(
-      voice.say("draw.gt.hand", { count, most, goods: bold(screen, goodsText(picture, view.hand)) }),
+      translator.t("draw.gt.hand", { count, most, goods: bold(screen, goodsText(picture, view.hand)) }),
     );
   }
   const own = view.resolution?.displaced.filter(({ owner }) => owner === view.viewer) ?? [];
@@ -83,7 +83,7 @@ export function drawHand(picture: Picture): string[] {
     const { slotNames, id } = table.edition.planets[view.resolution.planet];
     const list = own.map(({ slot, good }) => `${id}-${slotNames[slot]}${printed(picture, good, slot)}`);
     lines.push(
-      voice.say("gt.displaced", {
+      translator.t("gt.displaced", {
         goods: bold(screen, list.join(", ")),
         planet: planetName(picture, view.resolution.planet),
       }),

@@ -26,11 +26,11 @@ function slots(picture: Picture, place: Place): string {
 
 /** Who would win if the viewer laid what is missing, where that is not plainly the viewer. */
 function prospect(picture: Picture, place: Place): string {
-  const { table, view, viewer, voice, screen } = picture;
+  const { table, view, viewer, translator, screen } = picture;
   const missing = aids.missing(place);
   if (missing === 0) {
     const { winner } = aids.ifFilledBy(table, place, viewer ?? 0);
-    return bold(screen, voice.say("gt.row.complete", { name: called(picture, winner) }));
+    return bold(screen, translator.t("gt.row.complete", { name: called(picture, winner) }));
   }
   if (place.slots.every((laid) => laid === null) || viewer === null) return "";
   const own = aids.ifFilledBy(table, place, viewer);
@@ -40,11 +40,11 @@ function prospect(picture: Picture, place: Place): string {
   });
   const mine =
     own.winner === viewer
-      ? voice.say("gt.row.youWin")
-      : alarm(screen, voice.say("gt.row.otherWins", { name: called(picture, own.winner) }));
+      ? translator.t("gt.row.youWin")
+      : alarm(screen, translator.t("gt.row.otherWins", { name: called(picture, own.winner) }));
   return rivals.length === 0
     ? mine
-    : `${mine}; ${dim(screen, voice.say("gt.row.rivals", { names: { list: rivals } }))}`;
+    : `${mine}; ${dim(screen, translator.t("gt.row.rivals", { names: { list: rivals } }))}`;
 }
 
 function points({ table }: Picture, { planet }: Place): string {
@@ -75,7 +75,7 @@ function drawPlace(picture: Picture, place: Place, name: string, columns: number
 
 /** The planets of the row, longest there first. */
 export function drawRow(picture: Picture, columns: number): string[] {
-  const { view, voice, screen } = picture;
+  const { view, translator, screen } = picture;
   const inside = columns - 4;
   const names = columnsOf(
     view.row.map((place) => [bold(screen, points(picture, place)), planetName(picture, place.planet)]),
@@ -87,8 +87,8 @@ export function drawRow(picture: Picture, columns: number): string[] {
     drawPlace(picture, place, names[i] + " ".repeat(broadest - width(names[i])), inside),
   );
   const [era1, era2] = view.eraDecks;
-  const title = bold(screen, voice.say("gt.row.title"));
-  const left = dim(screen, voice.say("draw.gt.left", { era1, era2 }));
-  const empty = dim(screen, voice.say("gt.row.empty"));
+  const title = bold(screen, translator.t("gt.row.title"));
+  const left = dim(screen, translator.t("draw.gt.left", { era1, era2 }));
+  const empty = dim(screen, translator.t("gt.row.empty"));
   return box(screen, title, lines.length === 0 ? [empty] : lines, columns, left);
 }

@@ -37,8 +37,8 @@ export function codes({ table }: Picture, cards: readonly Card[]): string {
   return cards.map((card) => table.edition.cards[card].code).join(" ");
 }
 
-export function portName({ table, voice }: Picture, port: number): string {
-  return voice.say(`port.${table.edition.map.ports[port]}`);
+export function portName({ table, translator }: Picture, port: number): string {
+  return translator.t(`port.${table.edition.map.ports[port]}`);
 }
 
 /** A card with its figures: salt#34 5/2 ducat market. */

@@ -7,17 +7,17 @@ import { type Picture, portName, tint } from "./ink.ts";
 
 /** Where a player's ship is and what its token does. */
 function berth(picture: Picture, seat: Seat): string {
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const { port, active } = view.merchants[seat];
-  const where = voice.say("draw.om.port", { port: portName(picture, port) });
+  const where = translator.t("draw.om.port", { port: portName(picture, port) });
   if (active === null) return where;
-  return `${where} · ${tokenName(picture, active)}: ${voice.say(`token.${active}.tip`)}`;
+  return `${where} · ${tokenName(picture, active)}: ${translator.t(`token.${active}.tip`)}`;
 }
 
 /** The viewer is "You" alone where there is no room for the name too. */
 function nameIn(picture: Picture, seat: Seat, columns: number): string {
   const name = called(picture, seat);
-  return seat === picture.viewer && width(name) > columns ? picture.voice.say("guide.you.alone") : name;
+  return seat === picture.viewer && width(name) > columns ? picture.translator.t("guide.you.alone") : name;
 }
 
 const NUMBERS = new Set([2, 3, 5, 6, 7, 8, 9, 10]);
@@ -48,14 +48,14 @@ const HEADS = ["limit", "load", "top", "hand", "cargo", "pirates", "ducats", "ti
 
 /** The figures of all players, in the widest form that fits. */
 function figureLines(picture: Picture, columns: number): string[] {
-  const { voice, names } = picture;
+  const { translator, names } = picture;
   const forms = [
     { head: (id: string) => `om.head.${id}`, name: 14, gap: 2 },
     { head: (id: string) => `om.head.${id}`, name: 14, gap: 1 },
     { head: (id: string) => `draw.om.short.${id}`, name: 9, gap: 1 },
   ];
   const tables = forms.map(({ head, name, gap }) => {
-    const heads = HEADS.map((id) => voice.say(head(id)));
+    const heads = HEADS.map((id) => translator.t(head(id)));
     const rows = names.map((_, seat) => figures(picture, seat, name));
     return columnsOf([["", "", ...heads], ...rows], gap, NUMBERS);
   });

@@ -15,7 +15,7 @@ function dockCell(picture: Picture, dock: number, owners: number): string {
 
 /** Twelve docks, a line for each civilisation, or one for each dock where there is little room. */
 export function drawDocks(picture: Picture, columns: number): string[] {
-  const { table, view, voice, screen } = picture;
+  const { table, view, translator, screen } = picture;
   const { civilisations, docksOf } = table.edition;
   const names = Math.max(...civilisations.map((_, which) => width(civilisationName(picture, which)))) + 1;
   const room = Math.floor((columns - 4 - names) / 2);
@@ -30,17 +30,17 @@ export function drawDocks(picture: Picture, columns: number): string[] {
       return [name + own.map((cell) => padEnd(cell, room)).join("")];
     return own.map((cell, i) => (i === 0 ? name : " ".repeat(names)) + cell);
   });
-  const legend = dim(screen, voice.say("draw.pc.docks"));
-  return box(screen, bold(screen, voice.say("pc.docks.title")), lines, columns, legend);
+  const legend = dim(screen, translator.t("draw.pc.docks"));
+  return box(screen, bold(screen, translator.t("pc.docks.title")), lines, columns, legend);
 }
 
 /** Where a ship of row 1 would go by itself. */
 function fate(picture: Picture, docking: aids.Docking): string {
-  const { table, voice } = picture;
-  if (docking.dock === null) return voice.say("draw.pc.leaves");
+  const { table, translator } = picture;
+  if (docking.dock === null) return translator.t("draw.pc.leaves");
   const dock = roman(table.edition.docks[docking.dock].number);
   if (docking.loads === null) return `→ ${dock}`;
-  return voice.say("draw.pc.loads", { dock, name: called(picture, docking.loads) });
+  return translator.t("draw.pc.loads", { dock, name: called(picture, docking.loads) });
 }
 
 function shipCell(picture: Picture, ship: number | null): string {
@@ -50,7 +50,7 @@ function shipCell(picture: Picture, ship: number | null): string {
 
 /** Row 1 with what becomes of it, and row 2 behind it. */
 export function drawRows(picture: Picture, columns: number): string[] {
-  const { table, view, voice, screen } = picture;
+  const { table, view, translator, screen } = picture;
   const previews = aids.dockings(table, view);
   const first = view.rows[0].map((ship, column) => {
     const preview = previews[column];
@@ -58,17 +58,19 @@ export function drawRows(picture: Picture, columns: number): string[] {
   });
   const second = view.rows[1].map((ship) => shipCell(picture, ship));
   const left = Math.max(...first.map(width)) + 2;
-  const isWide = left + Math.max(...second.map(width)) + voice.say("draw.pc.then").length + 3 <= columns - 4;
+  const isWide =
+    left + Math.max(...second.map(width)) + translator.t("draw.pc.then").length + 3 <= columns - 4;
   const lines = isWide
     ? first.map(
-        (text, i) => `${i + 1} ${padEnd(text, left)}${dim(screen, voice.say("draw.pc.then"))} ${second[i]}`,
+        (text, i) =>
+          `${i + 1} ${padEnd(text, left)}${dim(screen, translator.t("draw.pc.then"))} ${second[i]}`,
       )
     : [
         ...first.map((text, i) => `${i + 1} ${text}`),
-        dim(screen, voice.say("pc.row.second")),
+        dim(screen, translator.t("pc.row.second")),
         ...second.map((text, i) => `${i + 1} ${text}`),
       ];
   const size = view.deck.unknown.length + view.deck.known.length;
-  const tail = dim(screen, voice.say("draw.pc.deck", { size, known: view.deck.known.length }));
-  return box(screen, bold(screen, voice.say("pc.rows.title")), lines, columns, tail);
+  const tail = dim(screen, translator.t("draw.pc.deck", { size, known: view.deck.known.length }));
+  return box(screen, bold(screen, translator.t("pc.rows.title")), lines, columns, tail);
 }

@@ -32,9 +32,9 @@ function player({ table, screen, names }: Picture, seat: Seat, columns = 12): st
 
 /** "You" for the viewer, the name for everyone else. */
 export function called(picture: Picture, seat: Seat, columns = 12): string {
-  const { viewer, voice, table, screen } = picture;
+  const { viewer, translator, table, screen } = picture;
   if (viewer !== seat) return player(picture, seat, columns);
-  return paint(screen, SEAT_STYLES[table.edition.colours[seat]] ?? "bold", voice.say("guide.you.alone"));
+  return paint(screen, SEAT_STYLES[table.edition.colours[seat]] ?? "bold", translator.t("guide.you.alone"));
 }
 
 /** A good in its colour. */
@@ -52,14 +52,14 @@ export function goods(picture: Picture, counts: readonly number[]): string {
 
 /** A ship without its civilisation: the good it asks, talents, danger, privilege. */
 export function cargo(picture: Picture, ship: Ship): string {
-  const { table, voice, screen } = picture;
+  const { table, translator, screen } = picture;
   const { good: asked, talents, danger, privilege } = table.edition.ships[ship];
   const value = dim(screen, `${talents}t d${danger}`);
-  return `${good(picture, asked)} ${value} ${voice.say(`draw.pc.privilege.${privilege}`)}`;
+  return `${good(picture, asked)} ${value} ${translator.t(`draw.pc.privilege.${privilege}`)}`;
 }
 
-export function civilisationName({ table, voice }: Picture, which: number): string {
-  return voice.say("pc.word", { word: aids.civilisationName(table.edition, which) });
+export function civilisationName({ table, translator }: Picture, which: number): string {
+  return translator.t("pc.word", { word: aids.civilisationName(table.edition, which) });
 }
 
 /** I, II, … as the docks of a civilisation are numbered. */

@@ -18,11 +18,11 @@ const PLACES = [
 
 /** Cards that a player holds for later. */
 function holding(picture: Picture, seat: Seat): string {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   return view.senators[seat].held
     .map(
       (ship) =>
-        `${shipName(picture, ship)} (${voice.say(`draw.pc.privilege.${table.edition.ships[ship].privilege}`)})`,
+        `${shipName(picture, ship)} (${translator.t(`draw.pc.privilege.${table.edition.ships[ship].privilege}`)})`,
     )
     .join(", ");
 }
@@ -58,10 +58,10 @@ const NUMBERS: ReadonlySet<number> = new Set(Array.from({ length: 12 }, (_, i) =
 
 /** The table in the fullest form that fits: with goods, with goods below it, or in sentences. */
 function tableLines(picture: Picture, sections: readonly Section[], columns: number): string[] {
-  const { table, view, voice, screen } = picture;
+  const { table, view, translator, screen } = picture;
   const toAct = aids.asked(table, view)?.seat ?? null;
   const heads = ["", "seats", "points", "talents", ...PLACES, "income", "goods"].map((id) =>
-    id === "" ? "" : dim(screen, voice.say(`draw.pc.head.${id}`)),
+    id === "" ? "" : dim(screen, translator.t(`draw.pc.head.${id}`)),
   );
   const rows = [heads, ...seatsFromViewer(picture).map((seat) => row(picture, seat, toAct))];
   const fits = (lines: readonly string[]): boolean => lines.every((line) => width(line) <= columns);
@@ -82,10 +82,10 @@ function tableLines(picture: Picture, sections: readonly Section[], columns: num
 
 /** Everybody's servants and belongings; the viewer first. */
 export function drawPlayers(picture: Picture, sections: readonly Section[], columns: number): string[] {
-  const { table, view, voice, screen, names } = picture;
+  const { table, view, translator, screen, names } = picture;
   const isOver = view.stage.stage === "over";
-  const next = voice.say("pc.startNext", { name: names[aids.startNext(table, view)] });
-  const title = bold(screen, voice.say("pc.players.title"));
+  const next = translator.t("pc.startNext", { name: names[aids.startNext(table, view)] });
+  const title = bold(screen, translator.t("pc.players.title"));
   const lines = tableLines(picture, sections, columns - 4);
   return box(screen, title, lines, columns, isOver ? "" : dim(screen, next));
 }

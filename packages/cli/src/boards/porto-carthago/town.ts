@@ -6,10 +6,10 @@ import type { Picture } from "./ink.ts";
 
 /** An action card on its space: cost and bonus, pale where the viewer cannot use it. */
 function actionCell(picture: Picture, action: aids.Action): string {
-  const { table, voice, screen } = picture;
+  const { table, translator, screen } = picture;
   const space = table.edition.spaces[action.space].id;
-  const bonus = action.bonus ? [voice.say(`draw.pc.bonus.${action.bonus}`)] : [];
-  const text = [space, voice.say(`action.${action.kind}`), action.servants, ...bonus].join(" ");
+  const bonus = action.bonus ? [translator.t(`draw.pc.bonus.${action.bonus}`)] : [];
+  const text = [space, translator.t(`action.${action.kind}`), action.servants, ...bonus].join(" ");
   return action.refusal ? dim(screen, `${text} ✗`) : text;
 }
 
@@ -20,10 +20,10 @@ function actionCells(picture: Picture): string[] {
 
 /** The action cards, once they lie. */
 function drawActions(picture: Picture, columns: number): string[] {
-  const { voice, screen, view } = picture;
+  const { translator, screen, view } = picture;
   if (view.decade === 0) return [];
-  const title = bold(screen, voice.say("pc.actions.title"));
-  const legend = dim(screen, voice.say("draw.pc.actions"));
+  const title = bold(screen, translator.t("pc.actions.title"));
+  const legend = dim(screen, translator.t("draw.pc.actions"));
   return box(screen, title, flow(actionCells(picture), columns - 4), columns, legend);
 }
 
@@ -41,11 +41,11 @@ export function clockIn(sections: readonly Section[]): string {
 }
 
 export function drawTown(picture: Picture, sections: readonly Section[], columns: number): string[] {
-  const { voice, screen } = picture;
+  const { translator, screen } = picture;
   const lines = listed(picture, itemsIn(sections, "town").slice(1), columns - 4);
   return [
     ...drawActions(picture, columns),
-    ...box(screen, bold(screen, voice.say("pc.town.title")), lines, columns),
+    ...box(screen, bold(screen, translator.t("pc.town.title")), lines, columns),
   ];
 }
 

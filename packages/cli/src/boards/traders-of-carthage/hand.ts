@@ -11,32 +11,32 @@ function jars(picture: Picture, hand: readonly number[]): string {
     .map((_, colour) => ({ colour, icons: aids.jarsFor(table, hand, colour).icons }))
     .filter(({ icons }) => icons > 0)
     .map(({ colour, icons }) => `${letter(picture, colour)}${JAR}${icons}`);
-  return found.length === 0 ? picture.voice.say("draw.none") : found.join(" ");
+  return found.length === 0 ? picture.translator.t("draw.none") : found.join(" ");
 }
 
 /** Where the viewer's marker is. */
-function marker({ table, view, viewer, voice }: Picture): string {
+function marker({ table, view, viewer, translator }: Picture): string {
   for (const zone of ["market", "farm"] as const) {
     const slot = view[zone].find(({ reservedBy }) => reservedBy === viewer);
     if (slot) {
       const card = table.edition.cards[slot.card].code;
-      return voice.say("tc.board.marker.out", { card });
+      return translator.t("tc.board.marker.out", { card });
     }
   }
-  return voice.say("tc.board.marker.free");
+  return translator.t("tc.board.marker.free");
 }
 
 /** The viewer's hand, what it is worth and what it can store; nothing for a spectator. */
 export function drawHand(picture: Picture, columns: number): string[] {
-  const { screen, table, view, voice } = picture;
+  const { screen, table, view, translator } = picture;
   if (view.hand === null) return [];
   const hand = aids.sortedCards(table.edition, view.hand);
   const total = aids.coinsOf(table.edition, hand);
-  const cards = hand.length === 0 ? voice.say("draw.empty") : codes(picture, hand);
-  const held = `${bold(screen, voice.say("tc.board.hand"))} ${tint(picture, cards)}`;
+  const cards = hand.length === 0 ? translator.t("draw.empty") : codes(picture, hand);
+  const held = `${bold(screen, translator.t("tc.board.hand"))} ${tint(picture, cards)}`;
   const facts = tint(
     picture,
-    voice.say("draw.tc.hand", { total, jars: jars(picture, view.hand), marker: marker(picture) }),
+    translator.t("draw.tc.hand", { total, jars: jars(picture, view.hand), marker: marker(picture) }),
   );
   return wrap(`${held}  ${facts}`, columns - 1, "  ").map((text) => ` ${text}`);
 }

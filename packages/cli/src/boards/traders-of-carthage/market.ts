@@ -6,8 +6,8 @@ const CARD_COLUMNS = 6;
 
 /** Cards side by side with the owners of the markers beneath. */
 function drawSlots(picture: Picture, slots: readonly aids.Slot[], columns: number): string[] {
-  const { screen, voice, names } = picture;
-  if (slots.length === 0) return [dim(screen, voice.say("tc.market.empty"))];
+  const { screen, translator, names } = picture;
+  if (slots.length === 0) return [dim(screen, translator.t("tc.market.empty"))];
   const inRow = Math.max(1, Math.floor((columns + 1) / CARD_COLUMNS));
   const rows: string[] = [];
   for (let first = 0; first < slots.length; first += inRow) {
@@ -16,7 +16,7 @@ function drawSlots(picture: Picture, slots: readonly aids.Slot[], columns: numbe
     rows.push(pictures.map(([top]) => top).join(" "), pictures.map(([, bottom]) => bottom).join(" "));
     const owners = row.map(({ reservedBy }) => {
       if (reservedBy === null) return " ".repeat(CARD_COLUMNS);
-      const name = isViewer(picture, reservedBy) ? voice.say("draw.tc.yours") : names[reservedBy];
+      const name = isViewer(picture, reservedBy) ? translator.t("draw.tc.yours") : names[reservedBy];
       return padEnd(bold(screen, name.slice(0, CARD_COLUMNS - 1)), CARD_COLUMNS);
     });
     rows.push(owners.join("").trimEnd());
@@ -26,13 +26,13 @@ function drawSlots(picture: Picture, slots: readonly aids.Slot[], columns: numbe
 
 /** What the Market costs the viewer, beside what the viewer has; in few words where there is little room. */
 function costLine(picture: Picture, isShort = false): string {
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const total = aids.handTotal(table, view);
-  if (viewer === null || total === null) return voice.say("tc.market.title");
+  if (viewer === null || total === null) return translator.t("tc.market.title");
   const cost = aids.marketCost(table, view, viewer);
-  if (cost === 0) return voice.say("tc.market.nothing");
-  if (isShort) return voice.say("draw.tc.market", { cost, total });
-  return voice.say(total >= cost ? "tc.market.affordable" : "tc.market.tooDear", {
+  if (cost === 0) return translator.t("tc.market.nothing");
+  if (isShort) return translator.t("draw.tc.market", { cost, total });
+  return translator.t(total >= cost ? "tc.market.affordable" : "tc.market.tooDear", {
     cost,
     total,
     missing: cost - total,
@@ -41,8 +41,8 @@ function costLine(picture: Picture, isShort = false): string {
 
 /** Market and Farm, beside each other where there is room. */
 export function drawMarket(picture: Picture, columns: number): string[] {
-  const { screen, view, voice } = picture;
-  const farmTitle = voice.say("tc.board.farm");
+  const { screen, view, translator } = picture;
+  const farmTitle = translator.t("tc.board.farm");
   const farmColumns = Math.max(CARD_COLUMNS * Math.max(view.farm.length, 3) + 3, width(farmTitle) + 6);
   const room = columns - farmColumns - 1;
   const fits = (title: string): boolean =>

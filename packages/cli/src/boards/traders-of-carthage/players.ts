@@ -38,21 +38,21 @@ function isToAct({ view }: Picture, seat: Seat): boolean {
 function calledIn(picture: Picture, seat: Seat, columns: number): string {
   const whole = called(picture, seat);
   if (width(whole) <= columns) return whole;
-  return isViewer(picture, seat) ? picture.voice.say("guide.you.alone") : clip(whole, columns);
+  return isViewer(picture, seat) ? picture.translator.t("guide.you.alone") : clip(whole, columns);
 }
 
 /** Name and points, tokens and hand: two lines. */
 function person(picture: Picture, seat: Seat, columns: number): readonly [string, string] {
-  const { screen, table, view, voice } = picture;
+  const { screen, table, view, translator } = picture;
   const trader = view.traders[seat];
-  const points = voice.say("draw.points", { points: trader.victoryPoints });
+  const points = translator.t("draw.points", { points: trader.victoryPoints });
   const name = calledIn(picture, seat, columns - width(points) - 1);
   const shown = isViewer(picture, seat) ? paint(screen, ["bold", "underline"], name) : bold(screen, name);
   const tokens = aids.tokenCount(trader);
   const most = table.edition.tokens.endThreshold;
   return [
     padEnd(shown, columns - width(points)) + bold(screen, points),
-    voice.say("draw.tc.tokensAndHand", { token: TOKEN, tokens, most, cards: trader.handSize }),
+    translator.t("draw.tc.tokensAndHand", { token: TOKEN, tokens, most, cards: trader.handSize }),
   ];
 }
 
@@ -89,9 +89,9 @@ function measure({ table }: Picture, columns: number): Measures {
 
 /** The upper edge, with the colours as headings. */
 function tableHead(picture: Picture, { first, each }: Measures): string {
-  const { screen, table, voice } = picture;
+  const { screen, table, translator } = picture;
   const edge = (text: string): string => dim(screen, text);
-  const title = ` ${voice.say("draw.tc.goods")} `;
+  const title = ` ${translator.t("draw.tc.goods")} `;
   const heads = table.edition.colours.map((_, colour) => {
     const text = ` ${goodName(picture, colour)} `;
     const line = "─".repeat(Math.max(0, each - 1 - width(text)));
@@ -119,8 +119,8 @@ function tableRow(picture: Picture, { first, each }: Measures, seat: Seat): stri
 }
 
 /** The lower edge, which says how the figures are to be read. */
-function tableFoot({ screen, voice }: Picture, { columns }: Measures): string {
-  const legend = ` ${voice.say("draw.tc.legend")} `;
+function tableFoot({ screen, translator }: Picture, { columns }: Measures): string {
+  const legend = ` ${translator.t("draw.tc.legend")} `;
   const shown = width(legend) <= columns - 4 ? legend : "";
   return dim(screen, `╰─${shown}${"─".repeat(Math.max(0, columns - 3 - width(shown)))}╯`);
 }
@@ -140,10 +140,10 @@ function drawTable(picture: Picture, columns: number): string[] {
 
 /** One player after the other, for narrow windows. */
 function drawStack(picture: Picture, columns: number): string[] {
-  const { screen, table, view, voice } = picture;
+  const { screen, table, view, translator } = picture;
   return seatsFromViewer(picture).flatMap((seat) => {
     const [, facts] = person(picture, seat, columns);
-    const points = voice.say("draw.points", { points: view.traders[seat].victoryPoints });
+    const points = translator.t("draw.points", { points: view.traders[seat].victoryPoints });
     const pointer = isToAct(picture, seat) ? "▶" : " ";
     const room = columns - width(facts) - width(points) - 8;
     const name = calledIn(picture, seat, room);
@@ -151,7 +151,7 @@ function drawStack(picture: Picture, columns: number): string[] {
     const goods = sets
       .filter((set) => set.size > 0)
       .flatMap((set) => {
-        const value = voice.say("draw.points", { points: formula(set) });
+        const value = translator.t("draw.points", { points: formula(set) });
         const held = goodsOf(picture, set);
         const beside = `   ${padEnd(held, Math.max(24, width(held) + 2))}${value}`;
         return width(beside) <= columns ? [beside] : [`   ${held}`, `      ${value}`];
@@ -164,7 +164,7 @@ function drawStack(picture: Picture, columns: number): string[] {
     const rest =
       tokens.length === 0
         ? []
-        : [dim(screen, `   ${voice.say("draw.tc.tokens", { tokens: tokens.join("  ") })}`)];
+        : [dim(screen, `   ${translator.t("draw.tc.tokens", { tokens: tokens.join("  ") })}`)];
     const head = `${pointer} ${bold(screen, name)} · ${bold(screen, points)} · ${facts}`;
     return [head, ...goods, ...rest];
   });
@@ -178,14 +178,14 @@ export function drawPlayers(picture: Picture, columns: number): string[] {
 
 /** The hands of the others, where the table plays with open hands. */
 function openHands(picture: Picture): string[] {
-  const { table, view, voice, names } = picture;
+  const { table, view, translator, names } = picture;
   if (table.options.handDisplay !== "open") return [];
   return seatsFromViewer(picture)
     .filter((seat) => !isViewer(picture, seat))
     .map((seat) => {
       const hand = aids.sortedCards(table.edition, view.remembered.hands[seat]);
       const total = aids.coinsOf(table.edition, hand);
-      const held = hand.length === 0 ? voice.say("tc.openHand.none") : codes(picture, hand);
-      return tint(picture, `  ${voice.say("tc.openHand", { name: names[seat], cards: held, total })}`);
+      const held = hand.length === 0 ? translator.t("tc.openHand.none") : codes(picture, hand);
+      return tint(picture, `  ${translator.t("tc.openHand", { name: names[seat], cards: held, total })}`);
     });
 }

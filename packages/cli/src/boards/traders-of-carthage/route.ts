@@ -11,8 +11,8 @@ function heading(picture: Picture, space: number, twoLines: boolean): readonly [
   const at = name.lastIndexOf(" ");
   if (kind === "pirate" && twoLines && at > 0) return [name.slice(0, at), `${name.slice(at + 1)} ${mark}`];
   if (kind === "pirate") return [name, mark];
-  if (kind === "payday") return [name, picture.voice.say("tc.board.steps", { steps: 0 })];
-  return [name, space === ships.afterRaidIndex ? picture.voice.say("tc.board.haven.short") : ""];
+  if (kind === "payday") return [name, picture.translator.t("tc.board.steps", { steps: 0 })];
+  return [name, space === ships.afterRaidIndex ? picture.translator.t("tc.board.haven.short") : ""];
 }
 
 /** Column widths that fit: each as wide as its heading, the widest giving way, what is left over shared out. */
@@ -56,16 +56,16 @@ function lane(picture: Picture, colour: Colour, widths: readonly number[], isWid
 }
 
 function stepsLeft(picture: Picture, colour: Colour, isWide: boolean): string {
-  const { screen, table, view, voice } = picture;
+  const { screen, table, view, translator } = picture;
   const { carthage, track } = table.edition;
   const steps = carthage - view.ships[colour];
-  const text = voice.say(isWide ? "tc.route.steps" : "tc.board.steps", { steps });
+  const text = translator.t(isWide ? "tc.route.steps" : "tc.board.steps", { steps });
   return track[view.ships[colour]].kind === "pirate" ? alarm(screen, text) : text;
 }
 
 /** The sea route with the four ships, each in its lane. */
 export function drawRoute(picture: Picture, columns: number): string[] {
-  const { screen, table, voice } = picture;
+  const { screen, table, translator } = picture;
   const { colours, track, carthage } = table.edition;
   const isWide = columns >= 76;
   const labels = colours.map((_, colour) => (isWide ? ` ${goodName(picture, colour)}` : ""));
@@ -86,6 +86,6 @@ export function drawRoute(picture: Picture, columns: number): string[] {
     const label = padEnd(inColour(picture, colour, letter(picture, colour)) + labels[colour], labelWidth);
     return label + lane(picture, colour, widths, isWide);
   });
-  const title = bold(screen, voice.say("tc.route.title"));
+  const title = bold(screen, translator.t("tc.route.title"));
   return box(screen, title, [headingLine(0), headingLine(1), ...lanes], columns);
 }

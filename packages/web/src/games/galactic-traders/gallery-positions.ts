@@ -1,6 +1,6 @@
 import { type GameTypes, game } from "@portolan/games/galactic-traders";
 import { type Match, mustPlay, type Seat, seededDeal, startFrom, startMatch } from "@portolan/kernel";
-import { firstMoment, type Position } from "../../gallery/gallery.ts";
+import { firstMoment, type Position } from "../../../tools/gallery/gallery.ts";
 import { atPiece, atPlace } from "../../table/place.ts";
 import { goodIn, hand, planet, tray } from "./places.ts";
 

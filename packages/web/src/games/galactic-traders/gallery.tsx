@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import "../../table/stage/stage.css";
 import "./art/scene.css";
 import "./board/styles.ts";
-import { galleryOf } from "../../gallery/gallery.ts";
+import { galleryOf } from "../../../tools/gallery/gallery.ts";
 import { Ability } from "./art/abilities.tsx";
 import { BayShape, type BayState } from "./art/bays.tsx";
 import { Badge, HOUSE_NUMBERS, Mark, Pips, Primon } from "./art/houses.tsx";

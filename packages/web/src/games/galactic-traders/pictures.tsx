@@ -1,5 +1,13 @@
-import type { Voice } from "@portolan/guides";
-import { type FigureProps, type Figures, PALETTE, Piece, Pieces, Shape, Sign } from "../../rules/figure.tsx";
+import type { Translator } from "@portolan/guides";
+import {
+  type FigureProps,
+  type Figures,
+  PALETTE,
+  Piece,
+  Pieces,
+  Shape,
+  Sign,
+} from "../../pages/rulebook/figure.tsx";
 
 type Ability =
   | { readonly type: "abundance"; readonly good: string }
@@ -20,12 +28,12 @@ interface Edition {
   }[];
 }
 
-function Goods({ edition, voice }: FigureProps) {
+function Goods({ edition, translator }: FigureProps) {
   const { goods } = edition as Edition;
   return (
-    <Pieces title={voice.say("pieces.gt.goods")}>
+    <Pieces title={translator.t("pieces.gt.goods")}>
       {goods.map(({ id, count }, index) => (
-        <Piece key={id} name={voice.say(`good.${id}`)} facts={[voice.say("pieces.count", { count })]}>
+        <Piece key={id} name={translator.t(`good.${id}`)} facts={[translator.t("pieces.count", { count })]}>
           <rect
             x="1.5"
             y="1.5"
@@ -43,27 +51,27 @@ function Goods({ edition, voice }: FigureProps) {
   );
 }
 
-function abilityText(ability: Ability, voice: Voice): string {
+function abilityText(ability: Ability, translator: Translator): string {
   switch (ability.type) {
     case "abundance":
-      return voice.say("ability.abundance", { good: { term: `good.${ability.good}` } });
+      return translator.t("ability.abundance", { good: { term: `good.${ability.good}` } });
     case "flexible":
-      return voice.say(ability.bidirectional ? "ability.flexible" : "ability.flexible.arrow", {
+      return translator.t(ability.bidirectional ? "ability.flexible" : "ability.flexible.arrow", {
         from: { term: `good.${ability.from}` },
         to: { term: `good.${ability.to}` },
       });
     default:
-      return voice.say(`ability.${ability.type}`);
+      return translator.t(`ability.${ability.type}`);
   }
 }
 
 /** The planets of one era. */
 function planetsOf(era: number) {
-  return function Planets({ edition, voice }: FigureProps) {
+  return function Planets({ edition, translator }: FigureProps) {
     const { goods, planets } = edition as Edition;
     const numbers = new Map(goods.map(({ id }, index) => [id, index]));
     return (
-      <Pieces title={voice.say("pieces.gt.planets", { era })}>
+      <Pieces title={translator.t("pieces.gt.planets", { era })}>
         {planets
           .filter((planet) => planet.era === era)
           .map(({ id, name, needs, arrows, vp, ability }) => {
@@ -74,15 +82,15 @@ function planetsOf(era: number) {
                 isWide
                 name={name}
                 facts={[
-                  voice.say(arrows ? "pieces.gt.needs.order" : "pieces.gt.needs", { goods: names }),
-                  voice.say("pieces.gt.points", { points: vp }),
-                  ...(ability ? [abilityText(ability, voice)] : []),
+                  translator.t(arrows ? "pieces.gt.needs.order" : "pieces.gt.needs", { goods: names }),
+                  translator.t("pieces.gt.points", { points: vp }),
+                  ...(ability ? [abilityText(ability, translator)] : []),
                 ]}
               >
                 <rect x="1.5" y="1.5" width="117" height="77" rx="7" fill="var(--sea-strong)" />
                 <circle cx="60" cy="60" r="52" fill="var(--sea-soft)" stroke="var(--line-strong)" />
                 <Sign x={60} y={30} size={26}>
-                  {voice.number(vp)}
+                  {translator.number(vp)}
                 </Sign>
                 {needs.map((good, i) => {
                   const index = numbers.get(good) ?? 0;

@@ -1,6 +1,6 @@
 import { configFor, type GameTypes, game } from "@portolan/games/oltremare";
 import { type Match, type Seat, seededDeal, spot, startFrom } from "@portolan/kernel";
-import { firstMoment, type Position } from "../../gallery/gallery.ts";
+import { firstMoment, type Position } from "../../../tools/gallery/gallery.ts";
 import { atPiece } from "../../table/place.ts";
 import { card } from "./places.ts";
 

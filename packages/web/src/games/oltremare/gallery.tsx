@@ -3,7 +3,7 @@ import { configFor } from "@portolan/guides/oltremare";
 import type { ReactNode } from "react";
 import "../../table/stage/stage.css";
 import "./art/chart.css";
-import { galleryOf } from "../../gallery/gallery.ts";
+import { galleryOf } from "../../../tools/gallery/gallery.ts";
 import { CardBack, CardFace, ClosedCard, GhostCard, Pile, SmallCard } from "./art/card.tsx";
 import { GoodPicture } from "./art/goods.tsx";
 import { Icon, type IconName } from "./art/icons.tsx";

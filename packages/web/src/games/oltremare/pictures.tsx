@@ -1,5 +1,13 @@
 import type { Locale } from "@portolan/kernel";
-import { Blank, type FigureProps, type Figures, Piece, Pieces, Shape, Sign } from "../../rules/figure.tsx";
+import {
+  Blank,
+  type FigureProps,
+  type Figures,
+  Piece,
+  Pieces,
+  Shape,
+  Sign,
+} from "../../pages/rulebook/figure.tsx";
 
 type Names = Readonly<Record<Locale, string>>;
 
@@ -33,17 +41,17 @@ interface Edition {
   }[];
 }
 
-function Goods({ edition, voice }: FigureProps) {
+function Goods({ edition, translator }: FigureProps) {
   const { goods } = edition as Edition;
   return (
-    <Pieces title={voice.say("pieces.om.goods")}>
+    <Pieces title={translator.t("pieces.om.goods")}>
       {goods.map(({ id, name, colour, count, payout }, index) => (
         <Piece
           key={id}
-          name={name[voice.locale]}
+          name={name[translator.locale]}
           facts={[
-            voice.say("pieces.count", { count }),
-            voice.say("pieces.om.pays", { most: payout.length, ducats: payout.join(", ") }),
+            translator.t("pieces.count", { count }),
+            translator.t("pieces.om.pays", { most: payout.length, ducats: payout.join(", ") }),
           ]}
         >
           <Blank colour={colour} />
@@ -73,7 +81,7 @@ function Goods({ edition, voice }: FigureProps) {
 /** The letter by which the rulebook's table names a symbol. */
 const LETTERS: Readonly<Record<string, string>> = { ducat: "D", pirate: "P", market: "M", ship: "S" };
 
-function Cards({ edition, voice }: FigureProps) {
+function Cards({ edition, translator }: FigureProps) {
   const { goods, cards } = edition as Edition;
   const samples = goods.flatMap((good, index) => {
     const own = cards.filter((card) => card.good === good.id);
@@ -82,14 +90,14 @@ function Cards({ edition, voice }: FigureProps) {
     return card ? [{ card, good, index }] : [];
   });
   return (
-    <Pieces title={voice.say("pieces.om.cards")}>
+    <Pieces title={translator.t("pieces.om.cards")}>
       {samples.map(({ card, good, index }) => (
         <Piece
           key={card.id}
-          name={voice.say("pieces.om.card", { number: card.id, good: { term: `good.${good.id}` } })}
+          name={translator.t("pieces.om.card", { number: card.id, good: { term: `good.${good.id}` } })}
           facts={[
-            voice.say("pieces.om.lions", { lions: card.lions, cargo: card.cargo }),
-            voice.list(card.icons.map((icon) => voice.say(`icon.${icon}`))),
+            translator.t("pieces.om.lions", { lions: card.lions, cargo: card.cargo }),
+            translator.list(card.icons.map((icon) => translator.t(`icon.${icon}`))),
           ]}
         >
           <Blank colour={good.colour} />
@@ -125,12 +133,17 @@ function Cards({ edition, voice }: FigureProps) {
   );
 }
 
-function Tokens({ edition, voice }: FigureProps) {
+function Tokens({ edition, translator }: FigureProps) {
   const { tokens } = edition as Edition;
   return (
-    <Pieces title={voice.say("pieces.om.tokens")}>
+    <Pieces title={translator.t("pieces.om.tokens")}>
       {tokens.map(({ id, name, count }, index) => (
-        <Piece key={id} isWide name={name[voice.locale]} facts={[voice.say("pieces.copies", { count })]}>
+        <Piece
+          key={id}
+          isWide
+          name={name[translator.locale]}
+          facts={[translator.t("pieces.copies", { count })]}
+        >
           <circle
             cx="60"
             cy="40"
@@ -150,9 +163,9 @@ function Tokens({ edition, voice }: FigureProps) {
 /** The map is wider than it is high by this much. */
 const ASPECT = 1.4;
 
-function Sea({ edition, voice }: FigureProps) {
+function Sea({ edition, translator }: FigureProps) {
   const { ports, routes } = edition as Edition;
-  const title = voice.say("pieces.om.sea", { ports: ports.length, routes: routes.length });
+  const title = translator.t("pieces.om.sea", { ports: ports.length, routes: routes.length });
   const place = new Map(ports.map((port) => [port.id, port]));
   return (
     <figure className="pieces">
@@ -191,7 +204,7 @@ function Sea({ edition, voice }: FigureProps) {
                 y={y - 1.2}
                 textAnchor={x > 85 ? "end" : "start"}
               >
-                {name[voice.locale]}
+                {name[translator.locale]}
               </text>
             </g>
           ))}

@@ -1,6 +1,6 @@
 import { configFor, type GameTypes, game } from "@portolan/games/porto-carthago";
 import { type Match, type Seat, seededDeal, startFrom } from "@portolan/kernel";
-import { firstMoment, type Position } from "../../gallery/gallery.ts";
+import { firstMoment, type Position } from "../../../tools/gallery/gallery.ts";
 import { atPlace } from "../../table/place.ts";
 import { anchorage, dock } from "./places.ts";
 

@@ -9,7 +9,7 @@ import "./board/lettering.css";
 import "./board/court.css";
 import "./board/dock.css";
 import "./board/mine.css";
-import { galleryOf } from "../../gallery/gallery.ts";
+import { galleryOf } from "../../../tools/gallery/gallery.ts";
 import { ActionCard, HeldCard } from "./art/card.tsx";
 import { PlaceSymbols } from "./art/light.tsx";
 import { shipPrint } from "./art/pieces.ts";

@@ -8,7 +8,7 @@ import {
   Pieces,
   Shape,
   Sign,
-} from "../../rules/figure.tsx";
+} from "../../pages/rulebook/figure.tsx";
 
 type Names = Readonly<Record<Locale, string>>;
 
@@ -42,16 +42,16 @@ interface Edition {
 /** A good's colour, in the order of the edition: purple dye, glass, grain, olive oil, ivory. */
 const COLOURS: readonly string[] = [PALETTE[5], PALETTE[1], PALETTE[2], PALETTE[3], PALETTE[4]];
 
-function Goods({ edition, voice }: FigureProps) {
+function Goods({ edition, translator }: FigureProps) {
   const { copiesEach, items } = (edition as Edition).goods;
   return (
-    <Pieces title={voice.say("pieces.pc.goods")}>
+    <Pieces title={translator.t("pieces.pc.goods")}>
       {items.map(({ id, name, letter }, index) => (
         <Piece
           key={id}
           isWide
-          name={name[voice.locale]}
-          facts={[voice.say("pieces.copies", { count: copiesEach })]}
+          name={name[translator.locale]}
+          facts={[translator.t("pieces.copies", { count: copiesEach })]}
         >
           <Shape index={index} colour={COLOURS[index]} x={44} y={40} size={2.4} />
           <Sign x={92} y={40} size={28}>
@@ -63,23 +63,23 @@ function Goods({ edition, voice }: FigureProps) {
   );
 }
 
-function Ships({ edition, voice }: FigureProps) {
+function Ships({ edition, translator }: FigureProps) {
   const { goods, civilisations, privileges, ships } = edition as Edition;
   const nameIn = (list: readonly { readonly id: string; readonly name: Names }[], id: string): string =>
-    list.find((one) => one.id === id)?.name[voice.locale] ?? id;
+    list.find((one) => one.id === id)?.name[translator.locale] ?? id;
   return (
-    <Pieces title={voice.say("pieces.pc.ships")}>
+    <Pieces title={translator.t("pieces.pc.ships")}>
       {ships.items.map(({ id, civilisation, good, talents, danger, privilege }) => {
         const index = goods.items.findIndex((one) => one.id === good);
         return (
           <Piece
             key={id}
-            name={voice.say("pieces.pc.ship", {
+            name={translator.t("pieces.pc.ship", {
               civilisation: nameIn(civilisations.items, civilisation),
               good: nameIn(goods.items, good),
             })}
             facts={[
-              voice.say("pieces.pc.ship.facts", {
+              translator.t("pieces.pc.ship.facts", {
                 talents,
                 danger,
                 privilege: nameIn(privileges.items, privilege),
@@ -117,18 +117,18 @@ function Ships({ edition, voice }: FigureProps) {
   );
 }
 
-function Spaces({ edition, voice }: FigureProps) {
+function Spaces({ edition, translator }: FigureProps) {
   const { items } = (edition as Edition).actionSpaces;
   return (
-    <Pieces title={voice.say("pieces.pc.spaces")}>
+    <Pieces title={translator.t("pieces.pc.spaces")}>
       {items.map(({ id, servants, bonus }) => (
         <Piece
           key={id}
           isWide
           name={id}
           facts={[
-            voice.say("pieces.pc.servants", { servants }),
-            ...(bonus === null ? [] : [voice.say(`pieces.pc.bonus.${bonus}`)]),
+            translator.t("pieces.pc.servants", { servants }),
+            ...(bonus === null ? [] : [translator.t(`pieces.pc.bonus.${bonus}`)]),
           ]}
         >
           <Blank colour={bonus === null ? "var(--line-strong)" : "var(--gold)"} isWide />

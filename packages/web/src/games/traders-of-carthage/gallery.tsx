@@ -7,7 +7,7 @@ import "./board/sea.css";
 import "./board/quay.css";
 import "./board/dock.css";
 import "./board/plates.css";
-import { galleryOf } from "../../gallery/gallery.ts";
+import { galleryOf } from "../../../tools/gallery/gallery.ts";
 import { BlackFlag } from "./art/buildings.tsx";
 import { CardBack, CardPicture, GoodChip } from "./art/card.tsx";
 import { Emblem, Jar, Laurel, Sign, Skull } from "./art/goods.tsx";

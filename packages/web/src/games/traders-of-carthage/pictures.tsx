@@ -1,5 +1,13 @@
 import type { Locale } from "@portolan/kernel";
-import { Blank, type FigureProps, type Figures, Piece, Pieces, Shape, Sign } from "../../rules/figure.tsx";
+import {
+  Blank,
+  type FigureProps,
+  type Figures,
+  Piece,
+  Pieces,
+  Shape,
+  Sign,
+} from "../../pages/rulebook/figure.tsx";
 
 /** What the pictures take from the edition. */
 interface Edition {
@@ -33,15 +41,15 @@ function Jar({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-function Cards({ edition, voice }: FigureProps) {
+function Cards({ edition, translator }: FigureProps) {
   const { cardTypes, colours } = edition as Edition;
   return (
-    <Pieces title={voice.say("pieces.tc.cards")}>
+    <Pieces title={translator.t("pieces.tc.cards")}>
       {cardTypes.map(({ id, colour, value, icons, count }) => (
         <Piece
           key={id}
-          name={voice.say("pieces.tc.card", { colour: { term: `colour.${colour}` }, value })}
-          facts={[voice.say("pieces.tc.jars", { jars: icons }), voice.say("pieces.count", { count })]}
+          name={translator.t("pieces.tc.card", { colour: { term: `colour.${colour}` }, value })}
+          facts={[translator.t("pieces.tc.jars", { jars: icons }), translator.t("pieces.count", { count })]}
         >
           <Blank colour={`var(--good-${colour})`} />
           <Sign x={40} y={38} size={34}>
@@ -88,16 +96,16 @@ function SpaceSign({ kind, isAnchor }: { readonly kind: string; readonly isAncho
   );
 }
 
-function Route({ edition, voice }: FigureProps) {
+function Route({ edition, translator }: FigureProps) {
   const { track } = edition as Edition;
   return (
-    <Pieces title={voice.say("pieces.tc.route")}>
+    <Pieces title={translator.t("pieces.tc.route")}>
       {track.map(({ id, index, kind, anchor = false, names }) => (
         <Piece
           key={id}
           isWide
-          name={`${index} · ${names[voice.locale]}`}
-          facts={[voice.say(`pieces.tc.${anchor ? "anchor" : kind}`)]}
+          name={`${index} · ${names[translator.locale]}`}
+          facts={[translator.t(`pieces.tc.${anchor ? "anchor" : kind}`)]}
         >
           <Blank colour={kind === "pirate" ? "var(--rubric)" : "var(--sea)"} isWide />
           <SpaceSign kind={kind} isAnchor={anchor} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Save } from "../../storage/saves.ts";
+import type { Save } from "../../app/storage/saves.ts";
 import { byUrgency, type MyGame, nextGame } from "./agenda.ts";
 
 function game(id: string, touched: number, state: "waiting" | "going" | "over"): MyGame {

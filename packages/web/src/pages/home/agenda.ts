@@ -1,5 +1,5 @@
+import type { Save } from "../../app/storage/saves.ts";
 import type { GameId } from "../../games/registry.ts";
-import type { Save } from "../../storage/saves.ts";
 
 /** A game of the player's, on this device or on a server, as the first page lists it. */
 export interface MyGame {

@@ -1,6 +1,6 @@
+import { keepSave } from "../../app/storage/database.ts";
+import type { Save } from "../../app/storage/saves.ts";
 import { loadGame } from "../../games/load.ts";
-import { keepSave } from "../../storage/database.ts";
-import type { Save } from "../../storage/saves.ts";
 import { dealAgain } from "../../table/sources/local/new-game.ts";
 
 /** Deals the same table once more and keeps it: the new game's id. */

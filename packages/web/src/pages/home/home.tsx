@@ -2,13 +2,13 @@ import "./home.css";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
+import { useTranslator } from "../../app/languages/provider.tsx";
+import { hasBeenOnline } from "../../app/online/been-online.ts";
+import { paths } from "../../app/paths.ts";
+import type { Save } from "../../app/storage/saves.ts";
 import { GAMES, type GameId } from "../../games/registry.ts";
-import { hasBeenOnline } from "../../online/been-online.ts";
-import { paths } from "../../paths.ts";
-import type { Save } from "../../storage/saves.ts";
 import { useTitle } from "../../table/notify.ts";
-import { useVoice } from "../../words/provider.tsx";
-import { NewGameSheet } from "../new-game.tsx";
+import { NewGameSheet } from "../new/new-game.tsx";
 import { byUrgency, type MyGame, nextGame } from "./agenda.ts";
 import { Chart } from "./chart.tsx";
 import { GameCard } from "./game-card.tsx";
@@ -17,31 +17,31 @@ import { PlayButton } from "./play-button.tsx";
 import { gameOfSave } from "./save-state.ts";
 import { useSaves } from "./use-saves.ts";
 
-const TablesOnline = lazy(() => import("../../online/tables-online.tsx"));
+const TablesOnline = lazy(() => import("../lobby/tables-online.tsx"));
 
 const NONE: readonly never[] = [];
 
 /** The ways to tables with other people, and to what is seldom looked for. */
 function Foot() {
-  const voice = useVoice();
+  const translator = useTranslator();
   return (
     <section className="home-foot" aria-labelledby="others-title">
       <div>
-        <h2 id="others-title">{voice.say("home.others")}</h2>
-        <p>{voice.say("home.others.about")}</p>
+        <h2 id="others-title">{translator.t("home.others")}</h2>
+        <p>{translator.t("home.others.about")}</p>
       </div>
       <div className="buttons">
         <Link className="button primary" href={paths.join}>
-          {voice.say("home.join")}
+          {translator.t("home.join")}
         </Link>
         <Link className="button" href={paths.watch}>
-          {voice.say("home.watch")}
+          {translator.t("home.watch")}
         </Link>
         <Link className="button quiet" href={paths.replayOfFile}>
-          {voice.say("home.record")}
+          {translator.t("home.record")}
         </Link>
       </div>
-      <p className="help">{voice.say("app.credits")}</p>
+      <p className="help">{translator.t("app.credits")}</p>
     </section>
   );
 }
@@ -54,13 +54,13 @@ interface Asked {
 
 /** The first page: one press to play on, the games under way, and what else there is to play. */
 export function HomePage() {
-  const voice = useVoice();
+  const translator = useTranslator();
   const { saves, trouble } = useSaves();
   const [tables, setTables] = useState<readonly MyGame[]>(NONE);
   const [asked, setAsked] = useState<Asked | null>(null);
-  useTitle(voice.say("app.name"));
+  useTitle(translator.t("app.name"));
   const mine: readonly Save[] = saves ?? NONE;
-  const games = byUrgency([...mine.map((save) => gameOfSave(save, voice)), ...tables]);
+  const games = byUrgency([...mine.map((save) => gameOfSave(save, translator)), ...tables]);
   return (
     <div className="home">
       <div className="home-chart">
@@ -68,8 +68,8 @@ export function HomePage() {
       </div>
       <div className="home-top">
         <div className="home-say">
-          <h1>{voice.say("app.tagline")}</h1>
-          <p className="home-lead">{voice.say("app.lead")}</p>
+          <h1>{translator.t("app.tagline")}</h1>
+          <p className="home-lead">{translator.t("app.lead")}</p>
           <div className="home-ways">
             {saves === null && trouble === "" ? (
               <span className="golden empty" />
@@ -81,14 +81,14 @@ export function HomePage() {
               aria-haspopup="dialog"
               onPress={() => setAsked({ game: mine[0]?.game ?? GAMES[0].id, isOpen: true })}
             >
-              {voice.say("home.new")}
+              {translator.t("home.new")}
             </Button>
             <Link className="underlined" href={paths.invite()}>
-              {voice.say("home.friends")}
+              {translator.t("home.friends")}
             </Link>
           </div>
           {trouble === "" ? null : (
-            <p className="notice danger">{voice.say("problem.storage", { what: trouble })}</p>
+            <p className="notice danger">{translator.t("problem.storage", { what: trouble })}</p>
           )}
         </div>
         <Note games={games} />
@@ -100,7 +100,7 @@ export function HomePage() {
       ) : null}
       <section className="home-games" aria-labelledby="games-title">
         <h2 id="games-title" className="hidden">
-          {voice.say("home.games")}
+          {translator.t("home.games")}
         </h2>
         <ul className="game-cards">
           {GAMES.map((facts) => (

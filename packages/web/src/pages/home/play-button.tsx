@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { Link, useLocation } from "wouter";
+import { useTranslator } from "../../app/languages/provider.tsx";
+import { paths } from "../../app/paths.ts";
+import type { Save } from "../../app/storage/saves.ts";
 import { factsOf } from "../../games/registry.ts";
-import { paths } from "../../paths.ts";
-import type { Save } from "../../storage/saves.ts";
-import { useVoice } from "../../words/provider.tsx";
 import type { NextGame } from "./agenda.ts";
 
 /** Who plays in a first game besides the newcomer: few and kind. */
@@ -20,7 +20,7 @@ function Words({ main, about }: { readonly main: string; readonly about: string 
 }
 
 function Again({ save }: { readonly save: Save }) {
-  const voice = useVoice();
+  const translator = useTranslator();
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState("");
   const deal = (): void => {
@@ -28,14 +28,16 @@ function Again({ save }: { readonly save: Save }) {
       .then(({ dealAndKeep }) => dealAndKeep(save))
       .then((id) => go(paths.play(id)))
       .catch((error: unknown) => {
-        setTrouble(voice.say("new.failed", { what: error instanceof Error ? error.message : String(error) }));
+        setTrouble(
+          translator.t("new.failed", { what: error instanceof Error ? error.message : String(error) }),
+        );
       });
   };
-  const about = { game: voice.say(`game.${save.game}`), players: save.record.seats.length };
+  const about = { game: translator.t(`game.${save.game}`), players: save.record.seats.length };
   return (
     <>
       <Button className="golden" onPress={deal}>
-        <Words main={voice.say("home.go")} about={voice.say("home.go.again", about)} />
+        <Words main={translator.t("home.go")} about={translator.t("home.go.again", about)} />
       </Button>
       {trouble === "" ? null : (
         <p className="notice danger" role="alert">
@@ -48,28 +50,28 @@ function Again({ save }: { readonly save: Save }) {
 
 /** The one button that always does what most players come for. */
 export function PlayButton({ next }: { readonly next: NextGame }) {
-  const voice = useVoice();
+  const translator = useTranslator();
   if (next.kind === "again") return <Again save={next.save} />;
   if (next.kind === "on") {
     const { game, href, isWaiting } = next.game;
-    const title = voice.say(`game.${game}`);
+    const title = translator.t(`game.${game}`);
     return (
       <Link className="golden" href={href}>
         <Words
-          main={voice.say("home.go.on")}
-          about={isWaiting ? voice.say("home.go.yourMove", { game: title }) : title}
+          main={translator.t("home.go.on")}
+          about={isWaiting ? translator.t("home.go.yourMove", { game: title }) : title}
         />
       </Link>
     );
   }
   const about = {
-    game: voice.say(`game.${next.game}`),
+    game: translator.t(`game.${next.game}`),
     players: FIRST_PLAYERS,
     minutes: factsOf(next.game).minutes,
   };
   return (
     <Link className="golden" href={paths.start(next.game, FIRST_TABLE)}>
-      <Words main={voice.say("home.go")} about={voice.say("home.go.first", about)} />
+      <Words main={translator.t("home.go")} about={translator.t("home.go.first", about)} />
     </Link>
   );
 }

@@ -1,15 +1,15 @@
-import type { Voice } from "@portolan/guides";
-import { paths } from "../../paths.ts";
-import type { Save } from "../../storage/saves.ts";
+import type { Translator } from "@portolan/guides";
+import { paths } from "../../app/paths.ts";
+import type { Save } from "../../app/storage/saves.ts";
 import type { MyGame } from "./agenda.ts";
 
 /** How a game on this device stands, in words. */
-function stateText({ record, viewer, awaited }: Save, voice: Voice): string {
-  if (record.result) return voice.say("home.finished", { rank: record.result.ranks[viewer] });
-  return voice.say(awaited ? "home.yourMove" : "home.theirMove");
+function stateText({ record, viewer, awaited }: Save, translator: Translator): string {
+  if (record.result) return translator.t("home.finished", { rank: record.result.ranks[viewer] });
+  return translator.t(awaited ? "home.yourMove" : "home.theirMove");
 }
 
-export function gameOfSave(save: Save, voice: Voice): MyGame {
+export function gameOfSave(save: Save, translator: Translator): MyGame {
   const { id, game, updated, awaited, record } = save;
   const isOver = record.result !== undefined;
   return {
@@ -19,7 +19,7 @@ export function gameOfSave(save: Save, voice: Voice): MyGame {
     isWaiting: awaited && !isOver,
     isOver,
     touched: updated,
-    state: stateText(save, voice),
-    detail: voice.say("home.moves", { moves: record.moves.length }),
+    state: stateText(save, translator),
+    detail: translator.t("home.moves", { moves: record.moves.length }),
   };
 }

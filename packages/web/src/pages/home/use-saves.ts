@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { listSaves } from "../../storage/database.ts";
-import type { Save } from "../../storage/saves.ts";
+import { listSaves } from "../../app/storage/database.ts";
+import type { Save } from "../../app/storage/saves.ts";
 
 export interface Saves {
   /** The latest first; null while they are not known. */

@@ -1,8 +1,8 @@
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import { useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
-import { paths } from "../../paths.ts";
+import { paths } from "../../app/paths.ts";
 import { atTop } from "../../ui/edge.ts";
 import type { LessonSource, LessonState } from "../sources/lesson/source.ts";
 import type { Lesson } from "./lesson.ts";
@@ -10,7 +10,7 @@ import type { Lesson } from "./lesson.ts";
 function Buttons(props: {
   readonly source: LessonSource;
   readonly state: LessonState;
-  readonly words: Voice;
+  readonly words: Translator;
   onNext(): void;
   onPlayOn(): void;
 }) {
@@ -19,32 +19,32 @@ function Buttons(props: {
     return (
       <>
         <Button className="button primary" onPress={onPlayOn}>
-          {words.say("learn.playOn")}
+          {words.t("learn.playOn")}
         </Button>
         <Link className="button" href={paths.home}>
-          {words.say("learn.newGame")}
+          {words.t("learn.newGame")}
         </Link>
       </>
     );
   if (state.step.kind === "do")
     return (
       <Button className="button" onPress={source.showMe}>
-        {words.say("learn.show")}
+        {words.t("learn.show")}
       </Button>
     );
   return (
     <Button className="button primary" onPress={onNext}>
-      {words.say("learn.next")}
+      {words.t("learn.next")}
     </Button>
   );
 }
 
-/** The voice beside the table: what there is to see, and what to do. */
+/** The translator beside the table: what there is to see, and what to do. */
 export function Coach(props: {
   readonly source: LessonSource;
   readonly lesson: Lesson;
   readonly state: LessonState;
-  readonly words: Voice;
+  readonly words: Translator;
   readonly trouble: string;
   onPlayOn(): void;
 }) {
@@ -60,19 +60,19 @@ export function Coach(props: {
     isFollowed.current = false;
   }, [at]);
   return (
-    <section className="coach" ref={atTop} aria-label={words.say("learn.coach")}>
+    <section className="coach" ref={atTop} aria-label={words.t("learn.coach")}>
       <div className="coach-text" ref={text}>
-        <p className="help">{words.say("learn.step", { step: at + 1, steps: lesson.steps.length })}</p>
+        <p className="help">{words.t("learn.step", { step: at + 1, steps: lesson.steps.length })}</p>
         <div aria-live="polite">
           {reply === null ? null : (
             <p className="notice" key={state.number}>
-              {words.say(reply)}
+              {words.t(reply)}
             </p>
           )}
           <h2 ref={heading} tabIndex={-1}>
-            {words.say(`learn.${step.id}.title`)}
+            {words.t(`learn.${step.id}.title`)}
           </h2>
-          <p>{words.say(`learn.${step.id}`, { ...step.facts })}</p>
+          <p>{words.t(`learn.${step.id}`, { ...step.facts })}</p>
         </div>
         {trouble === "" ? null : (
           <p className="notice danger" role="alert">
@@ -93,7 +93,7 @@ export function Coach(props: {
         />
         {at > 0 ? (
           <Button className="button quiet" onPress={source.restart}>
-            {words.say("learn.again")}
+            {words.t("learn.again")}
           </Button>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import type { PlaceId } from "@portolan/guides";
+import type { CatalogueLoaders } from "../../app/languages/use-catalogue.ts";
 import type { GameId } from "../../games/registry.ts";
-import type { FurtherWords } from "../../words/further.ts";
 
 /** A lesson is data: a deal that is always the same, and steps that lead through it. */
 export interface Lesson {
@@ -11,7 +11,7 @@ export interface Lesson {
   readonly others: readonly string[];
   readonly steps: readonly Step[];
   /** What the steps say. */
-  readonly words: FurtherWords;
+  readonly words: CatalogueLoaders;
 }
 
 /** A place of the table, or another where the table has none of that name, as the plain one. */

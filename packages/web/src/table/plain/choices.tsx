@@ -1,4 +1,4 @@
-import { type Choice, type ChoiceGroup, capital, type Voice } from "@portolan/guides";
+import { type Choice, type ChoiceGroup, capital, type Translator } from "@portolan/guides";
 import type { GameTypes } from "@portolan/kernel";
 import { useState } from "react";
 import { Button } from "react-aria-components";
@@ -8,7 +8,7 @@ type Move = GameTypes["move"];
 interface GroupProps {
   readonly group: ChoiceGroup<Move>;
   readonly chosen: Move | null;
-  readonly voice: Voice;
+  readonly translator: Translator;
   choose(move: Move): void;
 }
 
@@ -27,7 +27,7 @@ function shownOf({ choices, shown = choices.length }: ChoiceGroup<Move>): number
 }
 
 /** Moves of one kind as buttons; a long list shows its likeliest moves first. */
-function Group({ group, chosen, voice, choose }: GroupProps) {
+function Group({ group, chosen, translator, choose }: GroupProps) {
   const { title, about = [], choices } = group;
   const shown = shownOf(group);
   const [isWhole, setWhole] = useState(false);
@@ -41,7 +41,7 @@ function Group({ group, chosen, voice, choose }: GroupProps) {
         </p>
       ))}
       {choices.length === 0 && about.length === 0 ? (
-        <p className="about">{voice.say("table.choices.none")}</p>
+        <p className="about">{translator.t("table.choices.none")}</p>
       ) : null}
       <ul className={isShort(choices) ? "short" : undefined}>
         {visible.map(({ move, label, note }) => (
@@ -60,7 +60,7 @@ function Group({ group, chosen, voice, choose }: GroupProps) {
       </ul>
       {choices.length > shown ? (
         <Button className="button quiet" onPress={() => setWhole(!isWhole)} aria-expanded={isWhole}>
-          {isWhole ? voice.say("table.fewer") : voice.say("table.more", { count: choices.length })}
+          {isWhole ? translator.t("table.fewer") : translator.t("table.more", { count: choices.length })}
         </Button>
       ) : null}
     </section>

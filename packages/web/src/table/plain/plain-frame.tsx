@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
-import { choose as chooseSetting, useChoices } from "../../settings/store.ts";
+import { choose as chooseSetting, useChoices } from "../../app/settings/store.ts";
 import { atBottom } from "../../ui/edge.ts";
 import { Bar } from "../bar.tsx";
 import { CompanyNotices } from "../company.tsx";
@@ -44,7 +44,7 @@ export default function PlainFrame({
   readonly overlay: ReactNode;
 }) {
   const { source, table, desk, turn, legal, isCurrent, isAsked } = model;
-  const { guide, voice, scene, pacing, story, check } = desk;
+  const { guide, translator, scene, pacing, story, check } = desk;
   const { shown } = pacing;
   const { chosen } = turn;
   const frame = useRef<HTMLDivElement>(null);
@@ -69,24 +69,29 @@ export default function PlainFrame({
         style={seatColours(desk.rules.seatNames)}
       >
         <div className="table-head">
-          <h1>{voice.say("title")}</h1>
-          <Seats table={shown} voice={voice} />
+          <h1>{translator.t("title")}</h1>
+          <Seats table={shown} translator={translator} />
           <h2 id="question" className={isAsked ? "question asked" : "question"} tabIndex={-1}>
             {askedText(desk, isOver(shown))}
           </h2>
         </div>
         <div className="table-main">
           {table.connection === "reconnecting" ? (
-            <p className="notice">{voice.say("table.reconnecting")}</p>
+            <p className="notice">{translator.t("table.reconnecting")}</p>
           ) : null}
           {source.company && table.company ? (
-            <CompanyNotices company={source.company} state={table.company} table={table} voice={voice} />
+            <CompanyNotices
+              company={source.company}
+              state={table.company}
+              table={table}
+              translator={translator}
+            />
           ) : null}
           {isOver(shown) ? (
             <EndPanel
               source={source}
               table={{ ...shown, company: table.company }}
-              voice={voice}
+              translator={translator}
               isNews={model.wasRunning}
             />
           ) : null}
@@ -102,19 +107,19 @@ export default function PlainFrame({
             />
           </div>
           <details className="intro panel">
-            <summary>{voice.say("table.intro")}</summary>
+            <summary>{translator.t("table.intro")}</summary>
             {guide.intro(scene).map((text) => (
               <p key={text}>{text}</p>
             ))}
           </details>
         </div>
         <aside className="table-side">
-          <Log lines={story.lines} voice={voice} />
+          <Log lines={story.lines} translator={translator} />
           {source.company && table.company ? (
             <Talk
               talk={table.company.talk}
               watching={table.company.watching}
-              voice={voice}
+              translator={translator}
               room={table.viewer === null ? "spectators" : "players"}
               phrases={table.viewer === null ? [] : (guide.phrases?.(scene) ?? [])}
               say={source.company.say}
@@ -135,12 +140,12 @@ export default function PlainFrame({
           />
           {pacing.isBusy || !isCurrent ? (
             <Button className="button" onPress={desk.skip}>
-              {voice.say("table.skip")}
+              {translator.t("table.skip")}
             </Button>
           ) : null}
           <Tools
             table={shown}
-            voice={voice}
+            translator={translator}
             isAsked={isAsked}
             isPlain
             onUndo={turn.undo}

@@ -10,7 +10,7 @@ export default function PlainTable(
   props: Pick<BoardProps, "scene" | "table" | "guide" | "legal" | "chosen" | "choose" | "check">,
 ) {
   const { scene, table, guide, legal, chosen, choose, check } = props;
-  const { voice } = scene;
+  const { translator } = scene;
   const groups = useMemo(() => (legal.length > 0 ? guide.choices(scene, legal) : []), [guide, scene, legal]);
   const sections = useMemo(() => guide.sections(scene), [guide, scene]);
   const Composer = lazyComposer(table.game);
@@ -19,9 +19,9 @@ export default function PlainTable(
       {legal.length > 0 ? (
         <section className="plain-moves" aria-labelledby="moves-title">
           <h2 id="moves-title" tabIndex={-1}>
-            {voice.say("table.moves")}
+            {translator.t("table.moves")}
           </h2>
-          <Choices groups={groups} chosen={chosen} voice={voice} choose={choose} />
+          <Choices groups={groups} chosen={chosen} translator={translator} choose={choose} />
           {Composer && table.openEnded ? (
             <Suspense fallback={null}>
               <Composer scene={scene} settings={table.settings} check={check} choose={choose} />
@@ -31,7 +31,7 @@ export default function PlainTable(
       ) : null}
       <section className="plain-state" aria-labelledby="state-title">
         <h2 id="state-title" tabIndex={-1}>
-          {voice.say("table.state")}
+          {translator.t("table.state")}
         </h2>
         <div className="places">
           <Sections sections={sections} />

@@ -1,8 +1,8 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from "react-aria-components";
 import { useLocation } from "wouter";
-import { paths } from "../../paths.ts";
-import type { Choices } from "../../settings/settings.ts";
-import { choose as chooseSetting, useChoices } from "../../settings/store.ts";
+import { paths } from "../../app/paths.ts";
+import type { Choices } from "../../app/settings/settings.ts";
+import { choose as chooseSetting, useChoices } from "../../app/settings/store.ts";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { isOver } from "../source.ts";
 import type { TableModel } from "../use-model.ts";
@@ -47,29 +47,29 @@ function ToolWord({ text }: { readonly text: string }) {
 const PACES: readonly Choices["pace"][] = ["instant", "brisk", "calm"];
 
 function PaceMenu({ model }: { readonly model: TableModel }) {
-  const { voice } = model.desk;
+  const { translator } = model.desk;
   const { pace } = useChoices();
   return (
     <MenuTrigger>
       <Button
         className="tool"
-        aria-label={`${voice.say("table.pace")}: ${voice.say("settings.pace")}`}
+        aria-label={`${translator.t("table.pace")}: ${translator.t("settings.pace")}`}
         data-tool="pace"
       >
         <Icon name="pace" />
-        <ToolWord text={voice.say("table.pace")} />
+        <ToolWord text={translator.t("table.pace")} />
       </Button>
       <Popover className="menu-popover">
         <Menu
           className="menu"
-          aria-label={voice.say("settings.pace")}
+          aria-label={translator.t("settings.pace")}
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[pace]}
         >
           {PACES.map((one) => (
             <MenuItem key={one} id={one} className="menu-item" onAction={() => chooseSetting({ pace: one })}>
-              {voice.say(`settings.pace.${one}`)}
+              {translator.t(`settings.pace.${one}`)}
             </MenuItem>
           ))}
         </Menu>
@@ -80,39 +80,39 @@ function PaceMenu({ model }: { readonly model: TableModel }) {
 
 function TableMenu({ model }: { readonly model: TableModel }) {
   const { source, desk, turn, open, table } = model;
-  const { voice } = desk;
+  const { translator } = desk;
   const { shown } = desk.pacing;
   const [, go] = useLocation();
   const playsWithOthers = table.company !== null && table.viewer !== null && !isOver(table);
   return (
     <MenuTrigger>
-      <Button className="tool" aria-label={voice.say("table.menu")} data-tool="menu">
+      <Button className="tool" aria-label={translator.t("table.menu")} data-tool="menu">
         <Icon name="menu" />
-        <ToolWord text={voice.say("table.menu")} />
+        <ToolWord text={translator.t("table.menu")} />
       </Button>
       <Popover className="menu-popover">
-        <Menu className="menu" aria-label={voice.say("table.menu")}>
+        <Menu className="menu" aria-label={translator.t("table.menu")}>
           <MenuItem className="menu-item" onAction={() => turn.undo("turn")} isDisabled={!model.canUndo}>
-            {voice.say("table.undo.turn")}
+            {translator.t("table.undo.turn")}
           </MenuItem>
           <MenuItem className="menu-item" onAction={turn.redo} isDisabled={!shown.canRedo}>
-            {voice.say("table.redo")}
+            {translator.t("table.redo")}
           </MenuItem>
           <Separator className="menu-line" />
           <MenuItem
             className="menu-item"
             onAction={() => open({ what: "rules", rule: desk.guide.rule?.(desk.scene) ?? null })}
           >
-            {voice.say("table.rules")}
+            {translator.t("table.rules")}
           </MenuItem>
           <MenuItem className="menu-item" onAction={() => chooseSetting({ style: "plain" })}>
-            {voice.say("table.style.plain")}
+            {translator.t("table.style.plain")}
           </MenuItem>
           <MenuItem className="menu-item" onAction={() => open({ what: "settings" })}>
-            {voice.say("settings.title")}
+            {translator.t("settings.title")}
           </MenuItem>
           <MenuItem className="menu-item" onAction={() => open({ what: "keys" })}>
-            {voice.say("table.keys")}
+            {translator.t("table.keys")}
           </MenuItem>
           <Separator className="menu-line" />
           {playsWithOthers ? (
@@ -121,16 +121,16 @@ function TableMenu({ model }: { readonly model: TableModel }) {
               onAction={() => void source.company?.answerStop(true).catch(turn.fail)}
               isDisabled={table.company?.stop !== null}
             >
-              {voice.say("online.stop.offer")}
+              {translator.t("online.stop.offer")}
             </MenuItem>
           ) : null}
           {playsWithOthers ? (
             <MenuItem className="menu-item" onAction={() => open({ what: "resign" })}>
-              {voice.say("online.resign")}
+              {translator.t("online.resign")}
             </MenuItem>
           ) : null}
           <MenuItem className="menu-item" onAction={() => go(paths.home)}>
-            {voice.say("table.leave")}
+            {translator.t("table.leave")}
           </MenuItem>
         </Menu>
       </Popover>
@@ -141,19 +141,19 @@ function TableMenu({ model }: { readonly model: TableModel }) {
 /** What one can do at any table besides moving. */
 export function StageTools({ model }: { readonly model: TableModel }) {
   const { table, desk, turn, isAsked, opened } = model;
-  const { voice } = desk;
+  const { translator } = desk;
   const { sound } = useChoices();
   return (
     <div className="stage-tools">
       <Tool
         icon="undo"
-        label={voice.say("table.undo")}
+        label={translator.t("table.undo")}
         isDisabled={!model.canUndo}
         onPress={() => turn.undo("move")}
       />
       <Tool
         icon="hint"
-        label={voice.say("table.hint")}
+        label={translator.t("table.hint")}
         isDisabled={!isAsked && !table.company?.isShared}
         isOn={opened?.what === "hint"}
         onPress={model.hint}
@@ -161,8 +161,8 @@ export function StageTools({ model }: { readonly model: TableModel }) {
       <PaceMenu model={model} />
       <Tool
         icon={sound ? "sound" : "mute"}
-        label={voice.say(sound ? "table.sound.off" : "table.sound.on")}
-        word={voice.say("table.sound")}
+        label={translator.t(sound ? "table.sound.off" : "table.sound.on")}
+        word={translator.t("table.sound")}
         onPress={() => chooseSetting({ sound: !sound })}
       />
       <TableMenu model={model} />

@@ -23,22 +23,27 @@ const StageEnd = lazy(loadEnd);
 
 function Notices({ model, onEnd }: { readonly model: TableModel; readonly onEnd: (() => void) | null }) {
   const { source, table, desk } = model;
-  const { voice } = desk;
+  const { translator } = desk;
   return (
     <>
       {table.connection === "reconnecting" ? (
         <p className="notice" role="status">
-          {voice.say("table.reconnecting")}
+          {translator.t("table.reconnecting")}
         </p>
       ) : null}
       {source.company && table.company ? (
-        <CompanyNotices company={source.company} state={table.company} table={table} voice={voice} />
+        <CompanyNotices
+          company={source.company}
+          state={table.company}
+          table={table}
+          translator={translator}
+        />
       ) : null}
       <TableTroubles model={model} />
-      {isOver(table) ? null : <ConfirmOffer voice={voice} />}
+      {isOver(table) ? null : <ConfirmOffer translator={translator} />}
       {onEnd ? (
         <Button className="go small" onPress={onEnd} autoFocus>
-          {voice.say("end.back")}
+          {translator.t("end.back")}
         </Button>
       ) : null}
     </>
@@ -48,7 +53,7 @@ function Notices({ model, onEnd }: { readonly model: TableModel; readonly onEnd:
 /** The table as a picture of a place, with things in it. */
 export function StageFrame({ model, overlay }: { readonly model: TableModel; readonly overlay: ReactNode }) {
   const { table, desk, turn, legal, opened, open } = model;
-  const { guide, voice, scene, pacing, story, check } = desk;
+  const { guide, translator, scene, pacing, story, check } = desk;
   const { shown } = pacing;
   const root = useRef<HTMLDivElement>(null);
   useFocusKeeper(
@@ -56,7 +61,7 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
     `${model.decision} ${table.troubles.length} ${turn.chosen !== null} ${turn.refusal !== null} ${opened?.what}`,
   );
   const isHinting = opened?.what === "hint" && model.isAsked;
-  const hint = useHint(model.source, isHinting, voice);
+  const hint = useHint(model.source, isHinting, translator);
   const Board = lazyBoard(table.game);
   // The end takes the window; it can be put aside to look at the board once more.
   const [aside, setAside] = useState<"no" | "yes" | "was">("no");
@@ -69,7 +74,7 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
   const choose = useSteady(turn.choose);
   const play = useSteady(turn.play);
   const parts = {
-    title: voice.say("title"),
+    title: translator.t("title"),
     tools: <StageTools model={model} />,
     feed: opened?.what === "feed" ? null : <Feed model={model} />,
     notices: <Notices model={model} onEnd={hasEnded ? () => setAside("was") : null} />,
@@ -102,7 +107,7 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
   if (hasEnded && aside !== "yes") {
     return (
       <div ref={root} data-moves={shown.moves} style={seatColours(desk.rules.seatNames)}>
-        <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
+        <Suspense fallback={<p className="waiting">{translator.t("app.loading")}</p>}>
           <StageEnd
             model={model}
             isNews={model.wasRunning && aside === "no"}
@@ -121,7 +126,7 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
       style={seatColours(desk.rules.seatNames)}
     >
       <GameLogArt game={table.game}>
-        <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
+        <Suspense fallback={<p className="waiting">{translator.t("app.loading")}</p>}>
           <Board
             scene={scene}
             table={shown}
@@ -144,12 +149,12 @@ export function StageFrame({ model, overlay }: { readonly model: TableModel; rea
         </Suspense>
         {opened?.what === "feed" ? (
           <Sheet
-            title={voice.say("table.log")}
+            title={translator.t("table.log")}
             isOpen
             onClose={() => open(null)}
             foot={
               <Button className="button" onPress={() => open(null)}>
-                {voice.say("close")}
+                {translator.t("close")}
               </Button>
             }
           >

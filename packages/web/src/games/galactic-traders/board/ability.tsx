@@ -35,20 +35,20 @@ export function abilitySign({ table }: Picture, planet: PlanetId): AbilitySign |
 
 /** An ability in two or three words. */
 export function abilityShort(picture: Picture, planet: PlanetId): string {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const { ability } = table.edition.planets[planet];
   switch (ability?.type) {
     case undefined:
       return "";
     case "abundance":
-      return voice.say("gt.plate.abundance", { good: goodName(picture, ability.good) });
+      return translator.t("gt.plate.abundance", { good: goodName(picture, ability.good) });
     case "flexible":
-      return voice.say("gt.plate.flexible", {
+      return translator.t("gt.plate.flexible", {
         from: goodName(picture, ability.from),
         to: goodName(picture, ability.to),
       });
     default:
-      return voice.say(`gt.plate.${ability?.type}`);
+      return translator.t(`gt.plate.${ability?.type}`);
   }
 }
 
@@ -64,30 +64,30 @@ export function AbilityLine({ picture, planet }: { readonly picture: Picture; re
 }
 
 function bayText(picture: Picture, row: aids.RowPlanetView, slot: number): string {
-  const { table, voice, viewer } = picture;
+  const { table, translator, viewer } = picture;
   const good = goodName(picture, table.edition.planets[row.planet].needs[slot]);
   const laid = row.slots[slot];
   if (!laid) {
     const isOpen = aids.openSlots(table, row).includes(slot);
-    return voice.say(isOpen ? "gt.slot.open" : "gt.slot.later", { good });
+    return translator.t(isOpen ? "gt.slot.open" : "gt.slot.later", { good });
   }
   const name = called(picture, laid.owner);
-  if (!laid.faceDown) return voice.say("gt.slot.laid", { good, name });
+  if (!laid.faceDown) return translator.t("gt.slot.laid", { good, name });
   const isKnown = laid.owner === viewer && laid.good !== null;
   const printed = isKnown && laid.good !== null ? goodName(picture, laid.good) : "?";
-  return voice.say("gt.slot.joker", { good, name, printed });
+  return translator.t("gt.slot.joker", { good, name, printed });
 }
 
 /** All that there is to see of a planet of the row, in words. */
 export function planetText(picture: Picture, row: aids.RowPlanetView): string {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const { vp, arrows } = table.edition.planets[row.planet];
-  const title = voice.say("gt.choices.on", { planet: planetName(picture, row.planet), points: vp });
+  const title = translator.t("gt.choices.on", { planet: planetName(picture, row.planet), points: vp });
   const bays = row.slots.map((_, slot) => bayText(picture, row, slot));
   const parts = [
     title,
     abilityText(picture, row.planet),
-    ...(arrows ? [voice.say("gt.row.inOrder")] : []),
+    ...(arrows ? [translator.t("gt.row.inOrder")] : []),
     ...bays,
     standingText(picture, row),
   ];

@@ -3,7 +3,7 @@ import { aids, configFor, type Galactic, type Picture } from "@portolan/guides/g
 import { useEffect, useMemo, useRef, useState } from "react";
 import "../art/scene.css";
 import "./styles.ts";
-import { useChoices } from "../../../settings/store.ts";
+import { useChoices } from "../../../app/settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
 import { play, type SoundName } from "../../../table/sound.ts";
 import { Latest } from "../../../table/stage/act/act.tsx";
@@ -59,7 +59,7 @@ const NO_OUTCOMES: readonly aids.Outcome[] = [];
 /** Galactic Traders on the stage: the sky with its planets above, the home port below. */
 export default function Board(props: BoardProps<Galactic>) {
   const { scene, legal, table: state, parts, since } = props;
-  const { rules, viewer, voice } = scene;
+  const { rules, viewer, translator } = scene;
   const table = useMemo(() => configFor(state.settings), [state.settings]);
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -149,8 +149,8 @@ export default function Board(props: BoardProps<Galactic>) {
       <Stage
         game="galactic-traders"
         parts={parts}
-        status={<p className="gt-company">{voice.say("gt.company", { count: rules.players })}</p>}
-        playersLabel={voice.say("table.seats")}
+        status={<p className="gt-company">{translator.t("gt.company", { count: rules.players })}</p>}
+        playersLabel={translator.t("table.seats")}
         players={<Plates galaxy={galaxy} />}
         board={
           <div
@@ -162,7 +162,7 @@ export default function Board(props: BoardProps<Galactic>) {
             <div className="gt-top">
               <Latest board={props} />
               <span data-place={place.round}>
-                {alarm === "" ? voice.say("gt.clock.now", { round: view.round }) : alarm}
+                {alarm === "" ? translator.t("gt.clock.now", { round: view.round }) : alarm}
               </span>
             </div>
             <SkyMap galaxy={galaxy} />

@@ -8,12 +8,12 @@ import { type Galaxy, nameOf, stepOf } from "./galaxy.ts";
 /** The agreements of this step, one after the other, with the goods that led from each to the next. */
 export function ChainStrip({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, chain } = galaxy;
-  const { table, viewer, voice } = picture;
+  const { table, viewer, translator } = picture;
   const isChoosing = stepOf(galaxy)?.step === "redistribute";
   if (chain.links.length === 0) return null;
   return (
     <div className="gt-chain" data-place={place.chain}>
-      <h3>{voice.say("gt.chain.title")}</h3>
+      <h3>{translator.t("gt.chain.title")}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <ol tabIndex={0} data-scrolls="true">
         {chain.links.map(({ planet, winner, receiver }) => {
@@ -32,7 +32,7 @@ export function ChainStrip({ galaxy }: { readonly galaxy: Galaxy }) {
               </span>
               <strong>{planetName(picture, planet)}</strong>
               <span style={{ color: houseOf(owner).colour }}>
-                {voice.say("gt.chain.to", { name: nameOf(picture, owner) })}
+                {translator.t("gt.chain.to", { name: nameOf(picture, owner) })}
               </span>
             </li>
           );
@@ -45,7 +45,7 @@ export function ChainStrip({ galaxy }: { readonly galaxy: Galaxy }) {
             <span className="gt-chain-globe" aria-hidden="true">
               ?
             </span>
-            <strong>{voice.say("gt.chain.choose")}</strong>
+            <strong>{translator.t("gt.chain.choose")}</strong>
           </li>
         ) : null}
       </ol>

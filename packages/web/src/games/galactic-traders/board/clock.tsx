@@ -8,7 +8,7 @@ import { scoresAfter } from "./standing.ts";
 /** Everybody's mark on a line of points. */
 function PointsLine({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, outcomes } = galaxy;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const scores = aids.runningScores(table, view).map(({ total }) => total);
   const after = scoresAfter(table, view, outcomes);
   const all = [...scores, ...after];
@@ -28,11 +28,11 @@ function PointsLine({ galaxy }: { readonly galaxy: Galaxy }) {
         .filter((points) => points % 5 === 0)
         .map((points) => (
           <text key={points} x={at(x(points))} y="44" textAnchor="middle">
-            {voice.number(points)}
+            {translator.number(points)}
           </text>
         ))}
       <text x="264" y="44" textAnchor="end">
-        {voice.say("gt.clock.points")}
+        {translator.t("gt.clock.points")}
       </text>
       {scores.map((score, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat.
@@ -82,16 +82,16 @@ function Eras({ picture }: { readonly picture: Picture }) {
 }
 
 /** What must not be overlooked: the last round, planets running out, the guard against deadlock. GT-END-5 GT-GUARD-2 */
-export function alarmOf({ table, view, voice, ...rest }: Picture): string {
+export function alarmOf({ table, view, translator, ...rest }: Picture): string {
   if (view.agenda.at(-1)?.step === "over") return "";
-  if (view.isLastRound) return voice.say("gt.notice.lastRound");
-  if (aids.isRunningOut(table, view)) return voice.say("gt.notice.runningOut");
+  if (view.isLastRound) return translator.t("gt.notice.lastRound");
+  if (aids.isRunningOut(table, view)) return translator.t("gt.notice.runningOut");
   const rounds = aids.guardIn(table, view);
   const [oldest] = view.row;
   if (rounds === null || rounds > 2 || !oldest) return "";
-  return voice.say("gt.notice.guard", {
+  return translator.t("gt.notice.guard", {
     rounds,
-    planet: planetName({ table, view, voice, ...rest }, oldest.planet),
+    planet: planetName({ table, view, translator, ...rest }, oldest.planet),
   });
 }
 
@@ -105,20 +105,20 @@ function countsOf({ table, view }: Picture, era: 1 | 2) {
 
 /** The two eras in words: the one that is being played, and what is left of the other. */
 function ErasText({ picture }: { readonly picture: Picture }) {
-  const { voice } = picture;
+  const { translator } = picture;
   const [first, second] = [countsOf(picture, 1), countsOf(picture, 2)];
   if (second.won + second.sky === 0) {
     return (
       <>
-        <span>{voice.say("gt.clock.era1", first)}</span>
-        <span>{voice.say("gt.clock.era2.all", { count: second.left })}</span>
+        <span>{translator.t("gt.clock.era1", first)}</span>
+        <span>{translator.t("gt.clock.era2.all", { count: second.left })}</span>
       </>
     );
   }
   return (
     <>
-      <span>{voice.say("gt.clock.era2", second)}</span>
-      <span>{first.sky === 0 ? "" : voice.say("gt.clock.era1.sky", first)}</span>
+      <span>{translator.t("gt.clock.era2", second)}</span>
+      <span>{first.sky === 0 ? "" : translator.t("gt.clock.era1.sky", first)}</span>
     </>
   );
 }
@@ -126,7 +126,7 @@ function ErasText({ picture }: { readonly picture: Picture }) {
 /** How far the game has come. */
 export function Clock({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture } = galaxy;
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const [era1 = 0, era2 = 0] = view.eraDecks;
   const alarm = alarmOf(picture);
   return (
@@ -134,13 +134,13 @@ export function Clock({ galaxy }: { readonly galaxy: Galaxy }) {
       <PointsLine galaxy={galaxy} />
       <p className="gt-clock-head">
         <span>
-          <strong>{voice.say("gt.clock.now", { round: view.round })}</strong>{" "}
-          {voice.say("gt.clock.goods", { deck: view.deckSize })}
+          <strong>{translator.t("gt.clock.now", { round: view.round })}</strong>{" "}
+          {translator.t("gt.clock.goods", { deck: view.deckSize })}
         </span>
         <span>
           {era1 > 0
-            ? voice.say("gt.clock.toEra2", { count: era1 })
-            : voice.say("gt.clock.left", { count: era2 })}
+            ? translator.t("gt.clock.toEra2", { count: era1 })
+            : translator.t("gt.clock.left", { count: era2 })}
         </span>
       </p>
       <Eras picture={picture} />

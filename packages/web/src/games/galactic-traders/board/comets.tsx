@@ -18,7 +18,7 @@ export function Afterimage(props: {
 }) {
   const { galaxy, link, layout, spot } = props;
   const { picture } = galaxy;
-  const { voice, table } = picture;
+  const { translator, table } = picture;
   const card = table.edition.planets[link.planet];
   const owner = link.receiver ?? link.winner;
   const { radius } = layout;
@@ -48,8 +48,8 @@ export function Afterimage(props: {
         <strong>{planetName(picture, link.planet)}</strong>
         <span>
           {owner === picture.viewer
-            ? voice.say("gt.chain.byYou")
-            : voice.say("gt.chain.by", { name: nameOf(picture, owner) })}
+            ? translator.t("gt.chain.byYou")
+            : translator.t("gt.chain.by", { name: nameOf(picture, owner) })}
         </span>
       </span>
     </div>

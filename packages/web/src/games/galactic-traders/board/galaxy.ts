@@ -53,7 +53,7 @@ export function stepOf({ picture, pointer, planning, props, show }: Galaxy): aid
 
 /** A player as the board calls them: you, or their name. */
 export function nameOf(picture: Picture, seat: Seat): string {
-  return seat === selfOf(picture) ? picture.voice.say("gt.board.you") : picture.voice.called(seat);
+  return seat === selfOf(picture) ? picture.translator.t("gt.board.you") : picture.translator.called(seat);
 }
 
 /** What a pod on a planet shows: a sealed one its inside to its owner only. GT-SLOT-4 */

@@ -47,7 +47,7 @@ function Ghost({ galaxy, good }: { readonly galaxy: Galaxy; readonly good: numbe
         <rect x="-22" y="-22" width="44" height="44" rx="9" />
         <SignShape goodId={picture.table.edition.goods[good]} scale={1.15} opacity={0.75} />
       </svg>
-      <span className="hidden">{picture.voice.say("gt.plan.back", { good: words })}</span>
+      <span className="hidden">{picture.translator.t("gt.plan.back", { good: words })}</span>
       <span className="gt-held-name" aria-hidden="true">
         {words}
       </span>
@@ -58,7 +58,7 @@ function Ghost({ galaxy, good }: { readonly galaxy: Galaxy; readonly good: numbe
 /** The viewer's own goods on their pads, and pads that are free. */
 export function Hand({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, pointer, drags, props } = galaxy;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   if (view.hand === null || viewer === null) return null;
   const at = place.hand(viewer);
   const held = numbered(view.hand);
@@ -70,7 +70,7 @@ export function Hand({ galaxy }: { readonly galaxy: Galaxy }) {
   return (
     <section
       className="gt-hand"
-      aria-label={voice.say("gt.hand.title", { count: held.length, most })}
+      aria-label={translator.t("gt.hand.title", { count: held.length, most })}
       data-place={at}
       data-drop="hand"
       style={{ "--pads": Math.max(most, held.length) } as CSSProperties}
@@ -106,7 +106,7 @@ export function Hand({ galaxy }: { readonly galaxy: Galaxy }) {
             <span className="gt-held-name">
               {discards && state === "lit" ? (
                 <>
-                  <span className="hidden">{voice.say("gt.board.discard", { good: words })}</span>
+                  <span className="hidden">{translator.t("gt.board.discard", { good: words })}</span>
                   <span aria-hidden="true">✕ {words}</span>
                 </>
               ) : (
@@ -121,7 +121,7 @@ export function Hand({ galaxy }: { readonly galaxy: Galaxy }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: free pads are alike.
         <span key={`free ${i}`} className="gt-held is-free" aria-hidden="true">
           <Pad isOn={false} />
-          <span className="gt-held-name">{voice.say("gt.board.free")}</span>
+          <span className="gt-held-name">{translator.t("gt.board.free")}</span>
         </span>
       ))}
     </section>
@@ -130,7 +130,7 @@ export function Hand({ galaxy }: { readonly galaxy: Galaxy }) {
 
 /** How much of the two limits is taken. GT-CARGO-1 GT-SLOT-7 */
 export function Counters({ picture }: { readonly picture: Picture }) {
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   if (viewer === null) return null;
   const { hand, goodsOnPlanets } = table.edition.limits;
   const { out, handSize } = view.traders[viewer];
@@ -142,7 +142,7 @@ export function Counters({ picture }: { readonly picture: Picture }) {
     <p className="gt-counters">
       {counters.map(({ id, count, of }) => (
         <span key={id}>
-          {voice.say(`gt.board.${id}`)} <Pips seat={viewer} count={count} of={of} />
+          {translator.t(`gt.board.${id}`)} <Pips seat={viewer} count={count} of={of} />
           <b>
             {count}/{of}
           </b>

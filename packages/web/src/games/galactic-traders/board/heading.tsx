@@ -11,23 +11,23 @@ function isLastTurn({ activeSeat, primon, traders }: aids.View): boolean {
 
 /** What goes on, and who the table waits for. */
 export function headingOf(picture: Picture): string {
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const step = view.agenda.at(-1);
-  if (!step || !("seat" in step)) return voice.say("gt.head.over");
+  if (!step || !("seat" in step)) return translator.t("gt.head.over");
   const self = selfOf(picture);
-  const name = voice.called(step.seat);
+  const name = translator.called(step.seat);
   if (step.step === "draft") {
-    return step.seat === self ? voice.say("gt.head.tray.you") : voice.say("gt.head.tray", { name });
+    return step.seat === self ? translator.t("gt.head.tray.you") : translator.t("gt.head.tray", { name });
   }
-  const turn = voice.called(view.activeSeat);
+  const turn = translator.called(view.activeSeat);
   if (step.seat !== view.activeSeat) {
-    if (step.seat === self) return voice.say("gt.head.waits.you", { turn });
+    if (step.seat === self) return translator.t("gt.head.waits.you", { turn });
     return view.activeSeat === self
-      ? voice.say("gt.head.yours.waits", { name })
-      : voice.say("gt.head.waits", { turn, name });
+      ? translator.t("gt.head.yours.waits", { name })
+      : translator.t("gt.head.waits", { turn, name });
   }
-  if (step.seat !== self) return voice.say("gt.head.delivery", { name });
-  return voice.say(isLastTurn(view) ? "gt.head.delivery.you.last" : "gt.head.delivery.you");
+  if (step.seat !== self) return translator.t("gt.head.delivery", { name });
+  return translator.t(isLastTurn(view) ? "gt.head.delivery.you.last" : "gt.head.delivery.you");
 }
 
 /** Over the players: whose doing this is, in their colour. */

@@ -6,18 +6,18 @@ import { leadersOf, scoresAfter, tallyOf } from "./standing.ts";
 
 /** Who must move how many goods: one line for all of them if they are alike, else one for each player. */
 function movers(picture: Picture, { displaced }: aids.Outcome): readonly string[] {
-  const { voice } = picture;
+  const { translator } = picture;
   const self = selfOf(picture);
   const moving = displaced.flatMap((count, seat) => (count === 0 ? [] : [{ seat, count }]));
   const [first] = moving;
   if (moving.length > 1 && moving.every(({ seat, count }) => seat !== self && count === first?.count)) {
-    const names = { list: moving.map(({ seat }) => voice.called(seat)) };
-    return [voice.say("gt.note.eachMoves", { names, count: first?.count ?? 0 })];
+    const names = { list: moving.map(({ seat }) => translator.called(seat)) };
+    return [translator.t("gt.note.eachMoves", { names, count: first?.count ?? 0 })];
   }
   return moving.map(({ seat, count }) =>
     seat === self
-      ? voice.say("gt.note.youMove", { count })
-      : voice.say("gt.note.moves", { name: voice.called(seat), count }),
+      ? translator.t("gt.note.youMove", { count })
+      : translator.t("gt.note.moves", { name: translator.called(seat), count }),
   );
 }
 
@@ -32,19 +32,21 @@ function Agreement({
   readonly gain: ReactNode;
 }) {
   const { picture } = galaxy;
-  const { voice, table } = picture;
+  const { translator, table } = picture;
   const { ability } = table.edition.planets[outcome.planet];
   const planet = planetName(picture, outcome.planet);
   const isOwn = outcome.winner === selfOf(picture);
   const isGift = ability?.type === "strangeOrbit";
   const tally = tallyOf(outcome).join(" : ");
-  const tie = outcome.isTie ? voice.say("gt.note.tie", { tally }) : voice.say("gt.note.most", { tally });
+  const tie = outcome.isTie
+    ? translator.t("gt.note.tie", { tally })
+    : translator.t("gt.note.most", { tally });
   return (
     <li data-own={isOwn}>
       <strong>
         {isOwn
-          ? voice.say(isGift ? "gt.note.gift" : "gt.note.yours", { planet })
-          : voice.say("gt.note.theirs", { planet, name: voice.called(outcome.winner) })}
+          ? translator.t(isGift ? "gt.note.gift" : "gt.note.yours", { planet })
+          : translator.t("gt.note.theirs", { planet, name: translator.called(outcome.winner) })}
       </strong>
       {gain}
       <span className="gt-note-tally">{tie}</span>
@@ -60,7 +62,7 @@ function Agreement({
 /** By how much the viewer's points change, and whether that is the lead. */
 function Gain({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, outcomes } = galaxy;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const self = selfOf(picture);
   if (self === null || outcomes.every(({ winner }) => winner !== self)) return null;
   const now = aids.runningScores(table, view).map(({ total }) => total);
@@ -69,7 +71,11 @@ function Gain({ galaxy }: { readonly galaxy: Galaxy }) {
   if (from === to) return null;
   const isNew = leadersOf(after).includes(self) && !leadersOf(now).includes(self);
   const id = to < from ? "gt.note.loss" : isNew ? "gt.note.lead" : "gt.note.points";
-  const text = voice.say(id, { count: to - from, from: voice.number(from), to: voice.number(to) });
+  const text = translator.t(id, {
+    count: to - from,
+    from: translator.number(from),
+    to: translator.number(to),
+  });
   return (
     <p className="gt-note-gain" data-tone={to > from ? "gain" : "danger"}>
       {text}

@@ -19,10 +19,10 @@ function effectText(galaxy: Galaxy, planet: PlanetId): string | null {
   for (const move of movesMeant(galaxy)) {
     if (move.type === "convert" && move.via === planet) {
       const goods = { good: goodName(picture, move.good), as: goodName(picture, move.as) };
-      return picture.voice.say("gt.orbit.turns", goods);
+      return picture.translator.t("gt.orbit.turns", goods);
     }
     if (move.type === "exchange" && move.via === planet) {
-      return picture.voice.say("gt.orbit.swaps", { good: goodName(picture, move.good) });
+      return picture.translator.t("gt.orbit.swaps", { good: goodName(picture, move.good) });
     }
   }
   return null;
@@ -37,7 +37,7 @@ function Owned({
   readonly owned: aids.View["traders"][number]["planets"][number];
 }) {
   const { picture, pointer, props } = galaxy;
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const { planet, rotated } = owned;
   const card = table.edition.planets[planet];
   const name = place.target.own(card.id);
@@ -45,7 +45,7 @@ function Owned({
   const found = pieceState(pointer, name);
   const state = effect !== null && found === "open" ? "lit" : found;
   const sign = abilitySign(picture, planet);
-  const text = rotated ? voice.say("gt.orbit.used") : (effect ?? abilityShort(picture, planet));
+  const text = rotated ? translator.t("gt.orbit.used") : (effect ?? abilityShort(picture, planet));
   const isSuggested = props.suggested !== null && "via" in props.suggested && props.suggested.via === planet;
   return (
     <button
@@ -59,7 +59,7 @@ function Owned({
         if (effect === null || !layElsewhere(galaxy, name)) pointer.press(name, state === "picked");
       }}
     >
-      <span className="hidden">{`${planetName(picture, planet)}: ${rotated ? voice.say("gt.orbit.used") : abilityText(picture, planet)}`}</span>
+      <span className="hidden">{`${planetName(picture, planet)}: ${rotated ? translator.t("gt.orbit.used") : abilityText(picture, planet)}`}</span>
       <span className="gt-owned-globe" data-piece={place.world(card.id)}>
         <World card={card} isTurned={rotated} />
         {state === "lit" || state === "picked" ? (
@@ -73,7 +73,7 @@ function Owned({
       {sign && !rotated ? <Ability ability={sign} /> : null}
       {effect === null ? null : (
         <span className="gt-would" aria-hidden="true">
-          {voice.say("gt.orbit.would")}
+          {translator.t("gt.orbit.would")}
         </span>
       )}
       <span aria-hidden="true">{text}</span>
@@ -94,7 +94,10 @@ function Trophies({ galaxy, planets }: { readonly galaxy: Galaxy; readonly plane
             <World card={card} />
             <b aria-hidden="true">{card.vp < 0 ? `−${-card.vp}` : card.vp}</b>
             <span className="hidden">
-              {picture.voice.say("gt.choices.on", { planet: planetName(picture, planet), points: card.vp })}
+              {picture.translator.t("gt.choices.on", {
+                planet: planetName(picture, planet),
+                points: card.vp,
+              })}
             </span>
           </li>
         );
@@ -112,7 +115,7 @@ function isUsable({ edition }: aids.GameConfig, planet: PlanetId): boolean {
 /** The planets of the viewer, around the mark of the house; one that would come is there as a ghost. */
 export function Orbit({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, outcomes } = galaxy;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   if (viewer === null) return null;
   const { planets } = view.traders[viewer];
   const able = planets.filter(({ planet }) => isUsable(table, planet));
@@ -124,7 +127,7 @@ export function Orbit({ galaxy }: { readonly galaxy: Galaxy }) {
   return (
     <section
       className="gt-orbit"
-      aria-label={voice.say("gt.orbit.title")}
+      aria-label={translator.t("gt.orbit.title")}
       data-place={place.orbit(viewer)}
       data-count={able.length}
       data-crowd={able.length > 6 ? "dense" : able.length > 3 ? "many" : "few"}
@@ -141,13 +144,13 @@ export function Orbit({ galaxy }: { readonly galaxy: Galaxy }) {
             </g>
             <circle r="19" className="gt-coming" />
             <text className="gt-comes" y="34">
-              {voice.say("gt.orbit.comes")}
+              {translator.t("gt.orbit.comes")}
             </text>
           </g>
         ))}
       </svg>
       {able.length === 0 && others.length === 0 ? (
-        <p className="gt-orbit-empty">{voice.say("gt.orbit.empty")}</p>
+        <p className="gt-orbit-empty">{translator.t("gt.orbit.empty")}</p>
       ) : null}
       <div className="gt-able">
         {able.map((owned) => (

@@ -19,25 +19,25 @@ const HOUSES = ["gt.house.halley", "gt.house.brava", "gt.house.ottokar", "gt.hou
 
 /** What is said under a player's name: that somebody is missing, or else the name of their house. */
 function noteOf({ picture, props }: Galaxy, seat: Seat): string {
-  const { viewer, voice } = picture;
+  const { viewer, translator } = picture;
   const state = props.table.seats[seat];
   const isThere = state.presence !== "away" && state.player !== "open";
   return seat === viewer || isThere
-    ? voice.say(HOUSES[houseNumber(seat)] ?? HOUSES[0])
-    : seatNote(state, false, false, voice);
+    ? translator.t(HOUSES[houseNumber(seat)] ?? HOUSES[0])
+    : seatNote(state, false, false, translator);
 }
 
 /** Points, and what the planned turn would make of them. GT-SCORE-1 */
 function Points({ galaxy, seat }: { readonly galaxy: Galaxy; readonly seat: Seat }) {
   const { picture, outcomes } = galaxy;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { total } = aids.runningScores(table, view)[seat];
   const after = outcomes.length === 0 ? total : scoresAfter(table, view, outcomes)[seat];
   return (
     <span className="gt-points" data-place={place.points(seat)}>
       <b>
-        {voice.number(total)}
-        {after === total ? null : <i data-down={after < total}>→ {voice.number(after)}</i>}
+        {translator.number(total)}
+        {after === total ? null : <i data-down={after < total}>→ {translator.number(after)}</i>}
       </b>
     </span>
   );
@@ -46,7 +46,7 @@ function Points({ galaxy, seat }: { readonly galaxy: Galaxy; readonly seat: Seat
 /** A player as a plate beside the sky, or, where there is little room, as a chip above it. */
 function Plate({ galaxy, seat, onOpen }: { readonly galaxy: Galaxy; readonly seat: Seat; onOpen(): void }) {
   const { picture, props } = galaxy;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const { planets, handSize, out } = view.traders[seat];
   const isActive = props.table.waitsFor.includes(seat) && !isOver(props.table);
   const isOwn = seat === viewer;
@@ -72,15 +72,15 @@ function Plate({ galaxy, seat, onOpen }: { readonly galaxy: Galaxy; readonly sea
           <strong style={{ color: houseOf(seat).colour }}>
             {nameOf(picture, seat)}
             {leadersOf(scores.map(({ total }) => total)).includes(seat) ? (
-              <em>{voice.say("gt.board.leads")}</em>
+              <em>{translator.t("gt.board.leads")}</em>
             ) : null}
           </strong>
           <span className="gt-note-line" data-cut="true">
             {noteOf(galaxy, seat)}
           </span>
-          {seat === view.primon ? <span className="hidden">{voice.say("term.primon")}</span> : null}
+          {seat === view.primon ? <span className="hidden">{translator.t("term.primon")}</span> : null}
         </span>
-        {clock ? <ClockFace clock={clock} voice={voice} /> : null}
+        {clock ? <ClockFace clock={clock} translator={translator} /> : null}
         <Points galaxy={galaxy} seat={seat} />
         <span className="gt-moons" aria-hidden="true" data-place={isOwn ? undefined : place.orbit(seat)}>
           {planets.map(({ planet, rotated }) => {
@@ -94,17 +94,17 @@ function Plate({ galaxy, seat, onOpen }: { readonly galaxy: Galaxy; readonly sea
         </span>
         <span className="gt-figures">
           <small>
-            {voice.say("gt.plate.parts", {
-              planets: voice.number(fromPlanets),
-              goods: voice.number(fromGoods),
+            {translator.t("gt.plate.parts", {
+              planets: translator.number(fromPlanets),
+              goods: translator.number(fromGoods),
             })}
           </small>
-          {isOwn && isActive ? <b className="gt-your-turn">{voice.say("table.title.yourMove")}</b> : null}
+          {isOwn && isActive ? <b className="gt-your-turn">{translator.t("table.title.yourMove")}</b> : null}
           <span data-place={isOwn ? undefined : place.hand(seat)}>
-            {voice.say("gt.board.hand")} <b>{handSize}</b>
+            {translator.t("gt.board.hand")} <b>{handSize}</b>
           </span>
           <span>
-            {voice.say("gt.board.out")}{" "}
+            {translator.t("gt.board.out")}{" "}
             <b>
               {out}/{most}
             </b>
@@ -126,7 +126,7 @@ function PlateSheet({
   onClose(): void;
 }) {
   const { picture, props } = galaxy;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { planets, handSize, out } = view.traders[seat];
   const { total, planets: fromPlanets, goods } = aids.runningScores(table, view)[seat];
   const known = seat === selfOf(picture) ? null : aids.knownInHand(view, seat);
@@ -139,21 +139,21 @@ function PlateSheet({
       onClose={onClose}
       foot={
         <Button className="button primary" onPress={onClose}>
-          {voice.say("close")}
+          {translator.t("close")}
         </Button>
       }
     >
       <div className="gt gt-dossier">
-        <p>{seatNote(props.table.seats[seat], seat === selfOf(picture), false, voice)}</p>
-        <p>{voice.say("gt.players.score", { total, planets: fromPlanets, goods })}</p>
+        <p>{seatNote(props.table.seats[seat], seat === selfOf(picture), false, translator)}</p>
+        <p>{translator.t("gt.players.score", { total, planets: fromPlanets, goods })}</p>
         <p>
-          {voice.say("gt.players.head.hand")}:{" "}
-          {voice.say("gt.players.of", { count: handSize, most: limits.hand })}
-          {known ? `, ${voice.say("gt.board.known", { goods: goodsText(picture, known) })}` : ""}
+          {translator.t("gt.players.head.hand")}:{" "}
+          {translator.t("gt.players.of", { count: handSize, most: limits.hand })}
+          {known ? `, ${translator.t("gt.board.known", { goods: goodsText(picture, known) })}` : ""}
         </p>
         <p>
-          {voice.say("gt.players.head.out")}:{" "}
-          {voice.say("gt.players.of", { count: out, most: limits.goodsOnPlanets })}
+          {translator.t("gt.players.head.out")}:{" "}
+          {translator.t("gt.players.of", { count: out, most: limits.goodsOnPlanets })}
         </p>
         <ul>
           {planets.map(({ planet, rotated }) => (
@@ -161,13 +161,13 @@ function PlateSheet({
               <World card={table.edition.planets[planet]} isTurned={rotated} />
               <span>
                 <strong>
-                  {voice.say("gt.choices.on", {
+                  {translator.t("gt.choices.on", {
                     planet: planetName(picture, planet),
                     points: table.edition.planets[planet].vp,
                   })}
                 </strong>
                 <span>
-                  {[abilityText(picture, planet), rotated ? voice.say("gt.orbit.used") : ""]
+                  {[abilityText(picture, planet), rotated ? translator.t("gt.orbit.used") : ""]
                     .filter((text) => text !== "")
                     .join(" · ")}
                 </span>

@@ -97,7 +97,7 @@ const NOWHERE: Layout = layoutOf(0, 0, 0);
 /** The star chart with all planets of the row. */
 export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, props, show, outcomes, chain } = galaxy;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { edition, players } = table;
   const [ref, size] = useSize<HTMLDivElement>();
   const roving = useRoving<HTMLDivElement>();
@@ -146,7 +146,7 @@ export function SkyMap({ galaxy }: { readonly galaxy: Galaxy }) {
           {layout.plate === "small" ? null : (
             <Trail galaxy={galaxy} layout={layout} spots={spots.current} size={size} />
           )}
-          <div className="gt-planets" role="toolbar" aria-label={voice.say("gt.row.title")} {...roving}>
+          <div className="gt-planets" role="toolbar" aria-label={translator.t("gt.row.title")} {...roving}>
             {places.map((planet, i) => {
               const row = view.row.find((one) => one.planet === planet);
               return row ? (

@@ -9,29 +9,29 @@ import { type Galaxy, stepOf } from "./galaxy.ts";
 import { promiseOf, type Standing, standingOf } from "./standing.ts";
 
 function leadText(
-  { voice, ...rest }: Picture,
+  { translator, ...rest }: Picture,
   { leader, isLevel }: Extract<Standing, { kind: "open" }>,
 ): string {
-  if (isLevel) return voice.say("gt.stand.level");
+  if (isLevel) return translator.t("gt.stand.level");
   if (leader === null) return "";
   return leader === selfOf(rest)
-    ? voice.say("gt.stand.youLead")
-    : voice.say("gt.stand.leads", { name: voice.called(leader) });
+    ? translator.t("gt.stand.youLead")
+    : translator.t("gt.stand.leads", { name: translator.called(leader) });
 }
 
 /** What the viewer needs to win it. */
-function needText({ voice, viewer }: Picture, standing: Extract<Standing, { kind: "open" }>): string {
+function needText({ translator, viewer }: Picture, standing: Extract<Standing, { kind: "open" }>): string {
   if (viewer === null) return "";
   return standing.canWin
-    ? voice.say("gt.stand.more", { count: standing.missing })
-    : voice.say("gt.stand.out");
+    ? translator.t("gt.stand.more", { count: standing.missing })
+    : translator.t("gt.stand.out");
 }
 
 function completeText(picture: Picture, winner: Seat): string {
-  const { voice } = picture;
+  const { translator } = picture;
   return winner === selfOf(picture)
-    ? voice.say("gt.stand.yours")
-    : voice.say("gt.stand.theirs", { name: voice.called(winner) });
+    ? translator.t("gt.stand.yours")
+    : translator.t("gt.stand.theirs", { name: translator.called(winner) });
 }
 
 /** How things stand on a planet, in words. */
@@ -55,22 +55,24 @@ function PromiseLine({
   readonly row: aids.RowPlanetView;
   readonly viewer: Seat;
 }) {
-  const { voice } = picture;
+  const { translator } = picture;
   const promise = promiseOf(picture.table, row, viewer);
   if (promise === null) return null;
   if (promise.kind === "leaves")
-    return <span>→ {voice.say("gt.promise.left", { count: promise.missing })}</span>;
+    return <span>→ {translator.t("gt.promise.left", { count: promise.missing })}</span>;
   const { winner, points, isGift } = promise;
   if (winner !== selfOf(picture))
     return (
-      <Coloured seat={winner}>→ {voice.say("gt.promise.theirs", { name: voice.called(winner) })}</Coloured>
+      <Coloured seat={winner}>
+        → {translator.t("gt.promise.theirs", { name: translator.called(winner) })}
+      </Coloured>
     );
   return (
     <b className="gt-near">
       →{" "}
       {isGift
-        ? voice.say("gt.promise.gift")
-        : voice.say("gt.promise.yours", { points: voice.number(points) })}
+        ? translator.t("gt.promise.gift")
+        : translator.t("gt.promise.yours", { points: translator.number(points) })}
     </b>
   );
 }

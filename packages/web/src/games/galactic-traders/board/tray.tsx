@@ -37,17 +37,19 @@ export function stopsOf({ table, view }: Pick<Picture, "table" | "view">): reado
 /** Where the tray has been and where it goes on, as two lanes. */
 export function Lanes({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture } = galaxy;
-  const { voice } = picture;
+  const { translator } = picture;
   const stops = stopsOf(picture);
   return (
-    <ol className="gt-lanes" aria-label={voice.say("gt.tray.way")}>
+    <ol className="gt-lanes" aria-label={translator.t("gt.tray.way")}>
       {stops.map(({ seat, goods, when }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stop is known by its number.
         <li key={i} data-when={when}>
           <Badge seat={seat} />
           <span>
             <strong style={{ color: houseOf(seat).colour }}>{nameOf(picture, seat)}</strong>
-            <span>{goods === 1 ? voice.say("gt.tray.last") : voice.say(`gt.tray.${when}`, { goods })}</span>
+            <span>
+              {goods === 1 ? translator.t("gt.tray.last") : translator.t(`gt.tray.${when}`, { goods })}
+            </span>
           </span>
         </li>
       ))}
@@ -58,14 +60,14 @@ export function Lanes({ galaxy }: { readonly galaxy: Galaxy }) {
 /** The goods on offer, on a saucer that visits everybody. Others see only how many there are. GT-DRAFT-4 */
 export function Tray({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, pointer, drags, props } = galaxy;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const goods = view.pool ? numbered(view.pool) : [];
   const hidden = view.pool ? 0 : view.poolSize;
   const suggested = props.suggested?.type === "pick" ? props.suggested.good : null;
   return (
     <div className="gt-tray" data-place={place.tray} data-count={goods.length + hidden}>
       <Saucer />
-      <section className="gt-offer" aria-label={voice.say("term.pool")}>
+      <section className="gt-offer" aria-label={translator.t("term.pool")}>
         {goods.map(({ good, number }) => {
           const goodId = table.edition.goods[good];
           const name = place.target.offer(goodId);

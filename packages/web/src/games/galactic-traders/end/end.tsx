@@ -40,7 +40,7 @@ function Starfield(props: {
   readonly steps: number;
 }) {
   const { picture, standing, wins, scores, steps } = props;
-  const { table, voice, viewer } = picture;
+  const { table, translator, viewer } = picture;
   const [ref, size] = useSize<HTMLDivElement>();
   const { order } = standing;
   const columns = useMemo(
@@ -80,7 +80,8 @@ function Starfield(props: {
                 data-me={seat === viewer}
                 style={{ left: columns.columns.find((one) => one.seat === seat)?.x, width: columns.spacing }}
               >
-                <span>{nameOf(seat, viewer, voice)}</span> <b>{voice.number(counted.scores[seat])}</b>
+                <span>{nameOf(seat, viewer, translator)}</span>{" "}
+                <b>{translator.number(counted.scores[seat])}</b>
               </li>
             ))}
           </ol>
@@ -92,7 +93,7 @@ function Starfield(props: {
 
 function Turns({ picture, harvests }: { readonly picture: Picture; readonly harvests: readonly Harvest[] }) {
   const turns = turningPoints(harvests);
-  if (turns.length === 0) return <p>{picture.voice.say("gt.over.turns.none")}</p>;
+  if (turns.length === 0) return <p>{picture.translator.t("gt.over.turns.none")}</p>;
   return (
     <ol className="gt-turns">
       {turns.map(({ harvest, facts }, i) => (
@@ -112,7 +113,7 @@ function Turns({ picture, harvests }: { readonly picture: Picture; readonly harv
 export default function End({ scene, table: state, standing, isNews, parts }: EndProps<Galactic>) {
   const table = useMemo(() => configFor(state.settings), [state.settings]);
   const picture: Picture = { ...scene, table };
-  const { voice, view } = scene;
+  const { translator, view } = scene;
   const harvests = useMemo(() => harvestsOf(table, state.events), [table, state.events]);
   const wins = useMemo(() => harvests.flatMap((harvest) => harvest.wins), [harvests]);
   const scores = useMemo(() => aids.runningScores(table, view), [table, view]);
@@ -123,8 +124,8 @@ export default function End({ scene, table: state, standing, isNews, parts }: En
       game="galactic-traders"
       className="gt gt-end"
       parts={parts}
-      title={voice.say("title")}
-      note={voice.say("gt.over.rounds", { count: view.round })}
+      title={translator.t("title")}
+      note={translator.t("gt.over.rounds", { count: view.round })}
       lead={leadOf(picture, state, standing)}
       picture={
         <>
@@ -140,11 +141,11 @@ export default function End({ scene, table: state, standing, isNews, parts }: En
       body={
         <>
           <section aria-labelledby="gt-sheet-title">
-            <h2 id="gt-sheet-title">{voice.say("gt.over.sheet")}</h2>
+            <h2 id="gt-sheet-title">{translator.t("gt.over.sheet")}</h2>
             <Sheet picture={picture} order={standing.order} scores={scores} winners={standing.winners} />
           </section>
           <section aria-labelledby="gt-turns-title">
-            <h2 id="gt-turns-title">{voice.say("gt.over.turns")}</h2>
+            <h2 id="gt-turns-title">{translator.t("gt.over.turns")}</h2>
             <Turns picture={picture} harvests={harvests} />
           </section>
         </>

@@ -14,8 +14,8 @@ function Goods({ picture, seat }: { readonly picture: Picture; readonly seat: Se
       <svg viewBox="-13 -13 26 26" aria-hidden="true">
         <PipShape seat={seat} isFull />
       </svg>
-      <span className="hidden">{picture.voice.say("gt.over.goods", { count })}</span>
-      <b aria-hidden="true">×{picture.voice.number(count)}</b>
+      <span className="hidden">{picture.translator.t("gt.over.goods", { count })}</span>
+      <b aria-hidden="true">×{picture.translator.number(count)}</b>
     </li>
   );
 }
@@ -29,7 +29,7 @@ export function Sheet(props: {
   readonly scores: readonly aids.Score[];
 }) {
   const { picture, order, winners, scores } = props;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   return (
     <ol className="gt-sheet">
       {order.map((seat) => {
@@ -39,24 +39,24 @@ export function Sheet(props: {
           <li key={seat} data-winner={winners.includes(seat)}>
             <Badge seat={seat} />
             <div className="gt-sheet-name">
-              <b>{nameOf(seat, viewer, voice)}</b>
-              <span>{voice.say("gt.over.sum", { planets: fromPlanets, goods })}</span>
+              <b>{nameOf(seat, viewer, translator)}</b>
+              <span>{translator.t("gt.over.sum", { planets: fromPlanets, goods })}</span>
             </div>
             <ul className="gt-sheet-worlds">
-              {planets.length === 0 ? <li className="gt-none">{voice.say("gt.over.none")}</li> : null}
+              {planets.length === 0 ? <li className="gt-none">{translator.t("gt.over.none")}</li> : null}
               {planets.map(({ planet }) => {
                 const card = table.edition.planets[planet];
                 return (
                   <li key={planet} title={planetName(picture, planet)}>
                     <World card={card} />
                     <span className="hidden">{planetName(picture, planet)}</span>
-                    <b data-loss={card.vp < 0}>{voice.number(card.vp)}</b>
+                    <b data-loss={card.vp < 0}>{translator.number(card.vp)}</b>
                   </li>
                 );
               })}
               <Goods picture={picture} seat={seat} />
             </ul>
-            <b className="gt-sheet-total">{voice.number(total)}</b>
+            <b className="gt-sheet-total">{translator.number(total)}</b>
           </li>
         );
       })}

@@ -2,11 +2,11 @@ import { game } from "@portolan/games/galactic-traders";
 import { configFor, guide, type Picture } from "@portolan/guides/galactic-traders";
 import { seededDeal, startMatch, tableWords } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
+import { english } from "../../../app/languages/en.ts";
+import { italian } from "../../../app/languages/it.ts";
+import { dutch } from "../../../app/languages/nl.ts";
+import { translator } from "../../../app/languages/translator.ts";
 import type { Standing } from "../../../table/stage/end/standing.ts";
-import { english } from "../../../words/en.ts";
-import { italian } from "../../../words/it.ts";
-import { dutch } from "../../../words/nl.ts";
-import { voice } from "../../../words/speech.ts";
 import { loadWords } from "../../open.ts";
 import type { Win } from "./harvest.ts";
 import { factText, harvestText, leadOf } from "./telling.ts";
@@ -19,12 +19,12 @@ async function picture(locale: "en" | "it" | "nl", viewer: number | null): Promi
   const { rules, state } = startMatch(game.open(settings), seededDeal("telling", 3));
   const own = await loadWords("galactic-traders", guide, locale);
   const catalogues = [own, tableWords(game, rules, locale), INTERFACE[locale]];
-  const speech = voice(
+  const speech = translator(
     locale,
     catalogues.map((words) => ({ locale, words })),
     ["Ada", "Ben", "Cleo"],
   );
-  return { rules, view: rules.view(state, viewer), viewer, voice: speech, table: configFor(settings) };
+  return { rules, view: rules.view(state, viewer), viewer, translator: speech, table: configFor(settings) };
 }
 
 const win: Win = { planet: 0, winner: 0, owner: 0, points: 3, isTie: false, isOffTurn: true };

@@ -9,51 +9,51 @@ import type { Fact } from "./turning-points.ts";
 type Result = NonNullable<TableState["result"]>;
 
 /** A sentence about one player, in the words for the viewer if it is the viewer. */
-function about({ voice, viewer }: Picture, seat: Seat, id: string, parts: Parts): string {
+function about({ translator, viewer }: Picture, seat: Seat, id: string, parts: Parts): string {
   return seat === viewer
-    ? voice.say(`${id}.you`, parts)
-    : voice.say(id, { ...parts, name: voice.called(seat) });
+    ? translator.t(`${id}.you`, parts)
+    : translator.t(id, { ...parts, name: translator.called(seat) });
 }
 
 /** Several players, the viewer first. */
-function namesOf({ voice, viewer }: Picture, seats: readonly Seat[]): string {
+function namesOf({ translator, viewer }: Picture, seats: readonly Seat[]): string {
   const mineFirst = seats.toSorted((a, b) => Number(b === viewer) - Number(a === viewer));
-  return voice.list(mineFirst.map((seat) => nameOf(seat, viewer, voice)));
+  return translator.list(mineFirst.map((seat) => nameOf(seat, viewer, translator)));
 }
 
 /** What happened at a turning point, in one sentence. */
 export function factText(picture: Picture, fact: Fact): string {
-  const { voice, viewer } = picture;
+  const { translator, viewer } = picture;
   switch (fact.fact) {
     case "lead":
       return about(picture, fact.seat, "gt.over.fact.lead", { total: fact.total });
     case "level":
-      return voice.say("gt.over.fact.level", { names: namesOf(picture, fact.seats), total: fact.total });
+      return translator.t("gt.over.fact.level", { names: namesOf(picture, fact.seats), total: fact.total });
     case "ahead":
       return about(picture, fact.seat, "gt.over.fact.ahead", { margin: fact.margin });
     case "offTurn": {
       const { winner, planet, points } = fact.win;
       const parts = { planet: planetName(picture, planet), points };
       return fact.turn === viewer
-        ? voice.say("gt.over.fact.offTurn.yours", { ...parts, name: voice.called(winner) })
-        : about(picture, winner, "gt.over.fact.offTurn", { ...parts, turn: voice.called(fact.turn) });
+        ? translator.t("gt.over.fact.offTurn.yours", { ...parts, name: translator.called(winner) })
+        : about(picture, winner, "gt.over.fact.offTurn", { ...parts, turn: translator.called(fact.turn) });
     }
     case "chain":
-      return voice.say("gt.over.fact.chain", { count: fact.count });
+      return translator.t("gt.over.fact.chain", { count: fact.count });
     case "gift": {
       const { winner, owner, planet, points } = fact.win;
       const parts = { planet: planetName(picture, planet), points: -points };
       return owner === viewer
-        ? voice.say("gt.over.fact.gift.toYou", { ...parts, name: voice.called(winner) })
-        : about(picture, winner, "gt.over.fact.gift", { ...parts, to: voice.called(owner) });
+        ? translator.t("gt.over.fact.gift.toYou", { ...parts, name: translator.called(winner) })
+        : about(picture, winner, "gt.over.fact.gift", { ...parts, to: translator.called(owner) });
     }
   }
 }
 
 /** When a turning point was, and what was won in it. */
 export function harvestText(picture: Picture, { round, wins }: Harvest): string {
-  const planets = picture.voice.list(wins.map(({ planet }) => planetName(picture, planet)));
-  return picture.voice.say("gt.over.turn", { round, planets });
+  const planets = picture.translator.list(wins.map(({ planet }) => planetName(picture, planet)));
+  return picture.translator.t("gt.over.turn", { round, planets });
 }
 
 /** What decided between two with the same score. GT-TIE-1 GT-TIE-2 */
@@ -67,13 +67,13 @@ function tieText(picture: Picture, next: Seat, mine: readonly number[], theirs: 
 
 /** By how much the game was won. GT-SCORE-2 GT-TIE-3 */
 function marginText(picture: Picture, { winners, order }: Standing, result: Result): string {
-  const { voice } = picture;
+  const { translator } = picture;
   const { scores, tieBreaks } = result;
   const [best] = winners;
   const points = scores[best];
   const next = order.find((seat) => !winners.includes(seat));
-  if (winners.length > 1) return voice.say("gt.over.level", { points });
-  if (next === undefined) return voice.say("gt.over.points", { points });
+  if (winners.length > 1) return translator.t("gt.over.level", { points });
+  if (next === undefined) return translator.t("gt.over.points", { points });
   const more = points - scores[next];
   if (more > 0) return about(picture, next, "gt.over.margin", { points, more });
   const tie = tieText(picture, next, tieBreaks[best] ?? [], tieBreaks[next] ?? []);
@@ -86,7 +86,7 @@ export function leadOf(
   { result }: Pick<TableState, "result">,
   standing: Standing,
 ): string[] {
-  const { viewer, voice } = picture;
+  const { viewer, translator } = picture;
   if (!result) return [];
   const isFurtherBack =
     viewer !== null &&
@@ -94,7 +94,7 @@ export function leadOf(
     standing.order.indexOf(viewer) > standing.winners.length;
   const margin = marginText(picture, standing, result);
   const mine = isFurtherBack
-    ? ` ${voice.say("gt.over.mine", { rank: result.ranks[viewer], points: result.scores[viewer] })}`
+    ? ` ${translator.t("gt.over.mine", { rank: result.ranks[viewer], points: result.scores[viewer] })}`
     : "";
-  return [`${margin}${mine}`, voice.say("gt.over.ended")];
+  return [`${margin}${mine}`, translator.t("gt.over.ended")];
 }

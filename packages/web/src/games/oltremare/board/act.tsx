@@ -22,33 +22,36 @@ import { TradeVerbs } from "./trade/verbs.tsx";
 
 /** What is asked, short enough for the ribbon. */
 function questionOf({ picture, step }: Helm, { tray, offers }: Trade): string {
-  const { view, viewer, voice } = picture;
+  const { view, viewer, translator } = picture;
   const wanted = cardsWanted(picture, step);
   const last = view.agenda.at(-1);
   switch (step) {
     case "surplus":
-      return voice.say("om.b.ask.surplus", { count: wanted });
+      return translator.t("om.b.ask.surplus", { count: wanted });
     case "play":
-      return voice.say("om.b.ask.play", { count: wanted });
+      return translator.t("om.b.ask.play", { count: wanted });
     case "sail":
-      return voice.say("om.b.ask.sail", { count: last?.step === "sail" ? last.steps : 0 });
+      return translator.t("om.b.ask.sail", { count: last?.step === "sail" ? last.steps : 0 });
     case "compass":
-      return voice.say("om.b.ask.compass");
+      return translator.t("om.b.ask.compass");
     case "load":
-      return voice.say("om.b.ask.load", { count: view.played.length });
+      return translator.t("om.b.ask.load", { count: view.played.length });
     case "trade": {
       const [first] = offers;
       if (tray.kind === "offer") {
-        return voice.say("om.b.ask.answer", { count: offers.length, name: voice.called(tray.offer.from) });
+        return translator.t("om.b.ask.answer", {
+          count: offers.length,
+          name: translator.called(tray.offer.from),
+        });
       }
       if (view.call !== null && viewer !== view.activeSeat) {
-        return voice.say("om.b.ask.called", { name: voice.called(view.activeSeat) });
+        return translator.t("om.b.ask.called", { name: translator.called(view.activeSeat) });
       }
-      if (view.call !== null) return voice.say("om.b.ask.calling");
-      if (tray.kind === "open") return voice.say("om.b.ask.open");
+      if (view.call !== null) return translator.t("om.b.ask.calling");
+      if (tray.kind === "open") return translator.t("om.b.ask.open");
       if (tray.kind === "draft")
-        return voice.say("om.b.ask.draft", { name: voice.called(tray.draft.partner) });
-      return first ? voice.say("om.ask.answer") : voice.say("om.b.ask.trade");
+        return translator.t("om.b.ask.draft", { name: translator.called(tray.draft.partner) });
+      return first ? translator.t("om.ask.answer") : translator.t("om.b.ask.trade");
     }
     default:
       return "";
@@ -58,7 +61,7 @@ function questionOf({ picture, step }: Helm, { tray, offers }: Trade): string {
 /** Playing: the tally of what is selected, and the button that plays it. */
 function PlayVerbs({ helm }: { readonly helm: Helm }) {
   const { picture, picked } = helm;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const wanted = cardsWanted(picture, "play");
   if (viewer === null) return null;
   const { ducats, sailingDucats, steps } = aids.playPreview(table, view, viewer, picked);
@@ -69,13 +72,13 @@ function PlayVerbs({ helm }: { readonly helm: Helm }) {
       <div className="act-answer">
         {missing > 0 ? (
           <ShutVerb
-            label={voice.say("om.b.play.more", { count: missing })}
+            label={translator.t("om.b.play.more", { count: missing })}
             isStrong
             onPress={helm.playPicked}
           />
         ) : (
           <StrongVerb
-            label={voice.say("om.b.play.go", { count: wanted, ducats: ducats + sailingDucats, steps })}
+            label={translator.t("om.b.play.go", { count: wanted, ducats: ducats + sailingDucats, steps })}
             onPress={helm.playPicked}
           />
         )}
@@ -86,12 +89,12 @@ function PlayVerbs({ helm }: { readonly helm: Helm }) {
 
 function SurplusVerbs({ helm }: { readonly helm: Helm }) {
   const { picture, picked } = helm;
-  const { voice } = picture;
+  const { translator } = picture;
   const wanted = cardsWanted(picture, "surplus");
-  const label = voice.say("om.b.surplus.go", { count: Math.max(1, picked.length) });
+  const label = translator.t("om.b.surplus.go", { count: Math.max(1, picked.length) });
   return (
     <>
-      <p className="act-say">{voice.say("om.b.surplus.say", { count: wanted })}</p>
+      <p className="act-say">{translator.t("om.b.surplus.say", { count: wanted })}</p>
       <div className="act-answer">
         {picked.length === 0 ? (
           <ShutVerb label={label} isStrong onPress={() => undefined} />
@@ -139,14 +142,14 @@ function PortChips({ helm, others }: { readonly helm: Helm; readonly others?: Re
 
 function CompassVerbs({ helm }: { readonly helm: Helm }) {
   const [stay] = ofType(helm.props.legal, "stay");
-  const { voice, table } = helm.picture;
+  const { translator, table } = helm.picture;
   return (
     <PortChips
       helm={helm}
       others={
         stay ? (
           <Verb
-            label={voice.say(table.options.compass === "discard" ? "om.b.stay.discard" : "om.b.stay")}
+            label={translator.t(table.options.compass === "discard" ? "om.b.stay.discard" : "om.b.stay")}
             onPress={() => helm.play(stay)}
           />
         ) : null
@@ -222,12 +225,12 @@ export function WhatToDo(props: {
 }) {
   const { helm, trade, drags, told } = props;
   const { picture, show, isAsked } = helm;
-  const { view, viewer, voice } = picture;
+  const { view, viewer, translator } = picture;
   const { chosen } = helm.props;
   const isOwnTurn = viewer === view.activeSeat;
-  const turn = !isAsked ? null : voice.say(isOwnTurn ? "om.b.yourTurn" : "om.b.yourAnswer");
+  const turn = !isAsked ? null : translator.t(isOwnTurn ? "om.b.yourTurn" : "om.b.yourAnswer");
   return (
-    <Act label={voice.say("om.b.doing")} turn={turn}>
+    <Act label={translator.t("om.b.doing")} turn={turn}>
       {!isAsked ? (
         <Watching board={helm.props} isRunning={show.isRunning} told={told} />
       ) : chosen !== null && !SHOWN.has(chosen.type) ? (

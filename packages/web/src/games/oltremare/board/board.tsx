@@ -17,7 +17,7 @@ import "./stage.css";
 import "./trade/trade.css";
 import "./trade/claims.css";
 import "./trade/trade-small.css";
-import { useChoices } from "../../../settings/store.ts";
+import { useChoices } from "../../../app/settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
 import { play, type SoundName } from "../../../table/sound.ts";
 import { Latest } from "../../../table/stage/act/act.tsx";
@@ -127,7 +127,7 @@ export default function Board(props: BoardProps<Oltremare>) {
   const isHandOpen =
     helm.isAsked && (isTrading ? trade.dealing !== null : helm.step === "play" || helm.step === "surplus");
   const picked = isTrading ? trade.cards : helm.picked;
-  const { voice } = picture;
+  const { translator } = picture;
   const isShort = useMedia(SHORT);
   const isLoading = helm.isAsked && helm.step === "load";
   const told = frame ? guide.log(picture, frame.beat.told).map(({ text }) => text) : [];
@@ -146,7 +146,7 @@ export default function Board(props: BoardProps<Oltremare>) {
       <Stage
         game="oltremare"
         parts={parts}
-        playersLabel={voice.say("table.seats")}
+        playersLabel={translator.t("table.seats")}
         players={<Plates helm={helm} onDeal={canDeal ? (seat) => trade.look(seat) : null} />}
         board={
           <div

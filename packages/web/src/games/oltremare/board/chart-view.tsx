@@ -60,7 +60,7 @@ function nearestPort(
 /** The chart with everything on it. */
 export function ChartView({ helm }: { readonly helm: Helm }) {
   const { picture } = helm;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const { map } = table.edition;
   const [ref, size] = useSize<HTMLElement>();
   const [position, setPosition] = useState<MapPosition>(FIT);
@@ -103,22 +103,26 @@ export function ChartView({ helm }: { readonly helm: Helm }) {
       data-close={fit < WIDE}
     >
       <h2 id="om-chart-title" className="hidden">
-        {voice.say("om.b.chart")}
+        {translator.t("om.b.chart")}
       </h2>
       {size === null ? null : (
         <MapView
-          fitLabel={voice.say("table.fit")}
+          fitLabel={translator.t("table.fit")}
           goal={goal}
           onMove={setPosition}
           tools={
             fit >= WIDE ? null : (
               <>
-                <Button className="tool" aria-label={voice.say("om.b.myShip")} onPress={() => look("ship")}>
+                <Button
+                  className="tool"
+                  aria-label={translator.t("om.b.myShip")}
+                  onPress={() => look("ship")}
+                >
                   <Icon name="sail" />
                 </Button>
                 <Button
                   className="tool"
-                  aria-label={voice.say("om.b.happens")}
+                  aria-label={translator.t("om.b.happens")}
                   onPress={() => look("happens")}
                 >
                   <Icon name="look" />

@@ -6,7 +6,7 @@ import { SMALL_CHART, useMedia } from "./use-media.ts";
 
 /** The goods deck, when Venice comes, and in the last round who still has a turn. */
 export function Deck({ helm }: { readonly helm: Helm }) {
-  const { table, view, voice } = helm.picture;
+  const { table, view, translator } = helm.picture;
   const { venice, deckSize, discard } = view;
   const isShort = useMedia(SMALL_CHART);
   const last = aids.turnsToTheEnd(table, view);
@@ -18,18 +18,20 @@ export function Deck({ helm }: { readonly helm: Helm }) {
       </span>
       <p>
         <span className="om-deck-count">
-          <b>{deckSize}</b> {voice.say("om.b.deck", { count: deckSize })}
+          <b>{deckSize}</b> {translator.t("om.b.deck", { count: deckSize })}
         </span>
         {last ? (
-          <em>{voice.say("om.b.lastRound", { names: { list: last.map((seat) => ({ seat })) } })}</em>
+          <em>{translator.t("om.b.lastRound", { names: { list: last.map((seat) => ({ seat })) } })}</em>
         ) : (
           <em>
             {venice === null
-              ? voice.say("om.b.venice.gone")
-              : voice.say(isShort ? "om.b.venice.short" : "om.b.venice", { ...venice })}
+              ? translator.t("om.b.venice.gone")
+              : translator.t(isShort ? "om.b.venice.short" : "om.b.venice", { ...venice })}
           </em>
         )}
-        {discard.length > 0 ? <small>{voice.say("om.b.discards", { count: discard.length })}</small> : null}
+        {discard.length > 0 ? (
+          <small>{translator.t("om.b.discards", { count: discard.length })}</small>
+        ) : null}
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ function Line({ icon, text }: { readonly icon: IconName; readonly text: string }
 
 /** The hold: what lies on top, and all of it where the table lets it be looked through. OM-LOA-2 */
 function HoldBlock({ picture, seat }: { readonly picture: Picture; readonly seat: Seat }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { cargo, top, cargoSize } = view.merchants[seat];
   const figures = aids.topFigures(table, view.merchants[seat]);
   return (
@@ -37,11 +37,11 @@ function HoldBlock({ picture, seat }: { readonly picture: Picture; readonly seat
       <ul>
         {figures === null ? null : (
           <>
-            <Line icon="lion" text={voice.say("om.b.dossier.limit", { limit: figures.limit })} />
-            <Line icon="crate" text={voice.say("om.b.dossier.load", { load: figures.load })} />
+            <Line icon="lion" text={translator.t("om.b.dossier.limit", { limit: figures.limit })} />
+            <Line icon="crate" text={translator.t("om.b.dossier.load", { load: figures.load })} />
             <li>
               <GoodPicture good={table.edition.goods[figures.good].id} />{" "}
-              {voice.say("om.payout", {
+              {translator.t("om.payout", {
                 good: capital(goodName(picture, figures.good)),
                 pays: aids.payoutLine(table.edition, figures.good).join(", "),
               })}
@@ -81,7 +81,7 @@ export function Dossier(props: {
 }) {
   const { helm, seat, onTurn, onClose, onDeal } = props;
   const { picture } = helm;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { ducats, handSize, pirateCount, prestige, active, used, port } = view.merchants[seat];
   const beside = (by: number): Seat => (seat + by + table.players) % table.players;
   return (
@@ -92,15 +92,23 @@ export function Dossier(props: {
       onClose={onClose}
       foot={
         <>
-          <Button className="button" onPress={() => onTurn(beside(-1))} aria-label={voice.called(beside(-1))}>
+          <Button
+            className="button"
+            onPress={() => onTurn(beside(-1))}
+            aria-label={translator.called(beside(-1))}
+          >
             <LineIcon name="back" /> <Shield seat={beside(-1)} />
           </Button>
           <Button className="button primary" onPress={onDeal ?? onClose}>
             {onDeal === null
-              ? voice.say("om.b.backToBoard")
-              : voice.say("om.b.dealWith", { name: voice.called(seat) })}
+              ? translator.t("om.b.backToBoard")
+              : translator.t("om.b.dealWith", { name: translator.called(seat) })}
           </Button>
-          <Button className="button" onPress={() => onTurn(beside(1))} aria-label={voice.called(beside(1))}>
+          <Button
+            className="button"
+            onPress={() => onTurn(beside(1))}
+            aria-label={translator.called(beside(1))}
+          >
             <Shield seat={beside(1)} /> <LineIcon name="next" />
           </Button>
         </>
@@ -109,22 +117,22 @@ export function Dossier(props: {
       <div className="om-scene om-dossier">
         <HoldBlock picture={picture} seat={seat} />
         <ul className="om-dossier-lines">
-          <Line icon="ducat" text={voice.say("om.ducats", { ducats })} />
-          <Line icon="hand" text={voice.say("om.b.handCount", { count: handSize })} />
-          <Line icon="pirate" text={voice.say("om.b.pirateCount", { count: pirateCount })} />
-          <Line icon="prestige" text={voice.say("om.b.tileCount", { count: prestige })} />
-          <Line icon="ship" text={voice.say("om.b.atPort", { port: portName(picture, port) })} />
+          <Line icon="ducat" text={translator.t("om.ducats", { ducats })} />
+          <Line icon="hand" text={translator.t("om.b.handCount", { count: handSize })} />
+          <Line icon="pirate" text={translator.t("om.b.pirateCount", { count: pirateCount })} />
+          <Line icon="prestige" text={translator.t("om.b.tileCount", { count: prestige })} />
+          <Line icon="ship" text={translator.t("om.b.atPort", { port: portName(picture, port) })} />
           {active === null ? null : (
             <li>
               <TokenPicture token={active} />
               <span>
-                <b>{tokenName(picture, active)}</b>: {voice.say(`token.${active}.tip`)}
+                <b>{tokenName(picture, active)}</b>: {translator.t(`token.${active}.tip`)}
               </span>
             </li>
           )}
           {used.length === 0 ? null : (
             <li>
-              <TokenPicture token="used" /> {voice.say("om.b.token.used", { count: used.length })}
+              <TokenPicture token="used" /> {translator.t("om.b.token.used", { count: used.length })}
             </li>
           )}
         </ul>

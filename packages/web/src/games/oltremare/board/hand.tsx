@@ -52,7 +52,7 @@ export function Hand(props: {
 }) {
   const { helm, drags, picked, isOpen, onPress } = props;
   const { picture } = helm;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const roving = useRoving<HTMLDivElement>();
   const [ref, size] = useSize<HTMLElement>();
   if (view.hand === null || viewer === null) return null;
@@ -62,7 +62,7 @@ export function Hand(props: {
   const rows = rowsOf(cards, room.width, wide);
   const width = rows.length > 1 ? Math.min(wide, room.width / 5) : wide;
   const suggested = suggestedCards(helm);
-  const title = voice.say("om.b.hand", { count: cards.length });
+  const title = translator.t("om.b.hand", { count: cards.length });
   return (
     <section
       className="om-hand"
@@ -72,7 +72,7 @@ export function Hand(props: {
       data-place={place.hand(viewer)}
     >
       <h2 id="om-hand-title" className={cards.length === 0 ? "om-hand-empty" : "hidden"}>
-        {cards.length === 0 ? voice.say("om.hand.empty") : title}
+        {cards.length === 0 ? translator.t("om.hand.empty") : title}
       </h2>
       <div
         className="om-fan"

@@ -14,7 +14,7 @@ const MOST_EDGES = 4;
 /** The viewer's own hold: the top card large, with what it demands, and what lies beside it. */
 export function MyHold({ helm }: { readonly helm: Helm }) {
   const { picture } = helm;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   if (viewer === null) return null;
   const merchant = view.merchants[viewer];
   const { top, cargoSize, pirateCount, prestige, active } = merchant;
@@ -37,41 +37,41 @@ export function MyHold({ helm }: { readonly helm: Helm }) {
         )}
         <b className="om-pile-count">
           {cargoSize}
-          <span className="hidden">{voice.say("om.b.cargoCount", { count: cargoSize })}</span>
+          <span className="hidden">{translator.t("om.b.cargoCount", { count: cargoSize })}</span>
         </b>
       </span>
       <div className="om-hold-facts">
-        <h2 id="om-hold-title">{voice.say("om.b.hold")}</h2>
+        <h2 id="om-hold-title">{translator.t("om.b.hold")}</h2>
         {figures === null ? null : (
           <>
             <p>
-              <Icon name="lion" /> <span>{voice.say("om.b.keep")}</span> <b>{figures.limit}</b>
+              <Icon name="lion" /> <span>{translator.t("om.b.keep")}</span> <b>{figures.limit}</b>
             </p>
             <p>
-              <Icon name="crate" /> <span>{voice.say("om.b.play")}</span> <b>{figures.load}</b>
+              <Icon name="crate" /> <span>{translator.t("om.b.play")}</span> <b>{figures.load}</b>
             </p>
           </>
         )}
         <p className="om-hold-piles">
           <span data-bad={pirateCount > 2} data-place={place.pirates(viewer)}>
             <Icon name="pirate" /> <b aria-hidden="true">{pirateCount}</b>
-            <span className="hidden">{voice.say("om.b.pirateCount", { count: pirateCount })}</span>
+            <span className="hidden">{translator.t("om.b.pirateCount", { count: pirateCount })}</span>
           </span>
           <span data-place={place.tiles(viewer)}>
             <Icon name="prestige" /> <b aria-hidden="true">{prestige}</b>
-            <span className="hidden">{voice.say("om.b.tileCount", { count: prestige })}</span>
+            <span className="hidden">{translator.t("om.b.tileCount", { count: prestige })}</span>
           </span>
         </p>
         <p className="om-hold-token" data-place={place.tokens(viewer)}>
           {active === null ? (
             <>
               <TokenPicture token="used" />
-              <span>{voice.say("om.b.token.none")}</span>
+              <span>{translator.t("om.b.token.none")}</span>
             </>
           ) : (
             <>
               <TokenPicture token={active} />
-              <span title={voice.say(`token.${active}.tip`)}>{tokenName(picture, active)}</span>
+              <span title={translator.t(`token.${active}.tip`)}>{tokenName(picture, active)}</span>
             </>
           )}
         </p>

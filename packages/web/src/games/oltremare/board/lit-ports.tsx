@@ -88,7 +88,7 @@ export function Glows({ helm, lens, lit }: LitProps) {
 export function LitPorts({ helm, lens, lit }: LitProps) {
   const { picture, ways, step, props, aim } = helm;
   const { ports } = picture.table.edition.map;
-  const { voice, viewer } = picture;
+  const { translator, viewer } = picture;
   const roving = useRoving<HTMLDivElement>();
   const { suggested } = props;
   const hinted: Port | null =
@@ -98,7 +98,7 @@ export function LitPorts({ helm, lens, lit }: LitProps) {
         ? suggested.port
         : null;
   return (
-    <div className="om-lit-ports" role="toolbar" aria-label={voice.say("om.b.lit")} {...roving}>
+    <div className="om-lit-ports" role="toolbar" aria-label={translator.t("om.b.lit")} {...roving}>
       {lit.map(({ port, size }) => (
         <button
           key={port}
@@ -106,7 +106,7 @@ export function LitPorts({ helm, lens, lit }: LitProps) {
           className="om-lit"
           data-suggested={port === hinted}
           style={{ ...spotOf(lens, portPoint(ports[port])), "--target": `${size}px` } as CSSProperties}
-          aria-label={voice.say(step === "compass" ? "om.b.jumpTo" : "om.b.sailTo", {
+          aria-label={translator.t(step === "compass" ? "om.b.jumpTo" : "om.b.sailTo", {
             port: portText(picture, port),
           })}
           onPointerEnter={() => helm.setAim(port)}

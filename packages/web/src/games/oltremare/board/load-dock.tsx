@@ -9,13 +9,13 @@ import { printOf } from "./print.ts";
 /** The best order for each card that could lie on top, in one press. */
 function Tops({ helm }: { readonly helm: Helm }) {
   const { picture, order } = helm;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const proposals = loadProposals(picture);
   const top = order.at(-1);
   if (viewer === null) return null;
   return (
     <div className="om-tops">
-      <h3>{voice.say("om.b.tops")}</h3>
+      <h3>{translator.t("om.b.tops")}</h3>
       <div>
         {proposals.map((proposal) => {
           const card: Card = proposal.at(-1) ?? 0;
@@ -31,11 +31,11 @@ function Tops({ helm }: { readonly helm: Helm }) {
             >
               <SmallCard print={printOf(picture, card)} />
               <span>
-                <b>{voice.say("om.b.tops.on", { good: capital(good) })}</b>
-                <span>{voice.say("om.b.tops.next", { limit, load })}</span>
-                <span data-tone="gain">{voice.say("om.b.tops.pays", { gain })}</span>
+                <b>{translator.t("om.b.tops.on", { good: capital(good) })}</b>
+                <span>{translator.t("om.b.tops.next", { limit, load })}</span>
+                <span data-tone="gain">{translator.t("om.b.tops.pays", { gain })}</span>
                 {surplus > 0 ? (
-                  <span data-tone="danger">{voice.say("om.b.tops.lost", { count: surplus })}</span>
+                  <span data-tone="danger">{translator.t("om.b.tops.lost", { count: surplus })}</span>
                 ) : null}
               </span>
             </button>
@@ -49,7 +49,7 @@ function Tops({ helm }: { readonly helm: Helm }) {
 /** Which card on top, and the button that loads. */
 export function LoadDock({ helm, drags }: { readonly helm: Helm; readonly drags: Drags }) {
   const { picture, order } = helm;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const [held, press] = usePressOrder(helm);
   const top = order.at(-1);
   if (viewer === null || top === undefined) return null;
@@ -81,8 +81,8 @@ export function LoadDock({ helm, drags }: { readonly helm: Helm; readonly drags:
           title={cardNames(picture, order)}
           onClick={() => helm.play({ type: "load", cards: order })}
         >
-          {voice.say("om.b.load.go", { good, gain })}{" "}
-          <small>{voice.say("om.b.tops.next", { limit, load })}</small>
+          {translator.t("om.b.load.go", { good, gain })}{" "}
+          <small>{translator.t("om.b.tops.next", { limit, load })}</small>
         </button>
       </div>
     </>

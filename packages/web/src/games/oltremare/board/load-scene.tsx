@@ -32,7 +32,7 @@ function RunLabel({
   readonly run: Run;
   readonly isOpenEnded: boolean;
 }) {
-  const { voice } = picture;
+  const { translator } = picture;
   const good = goodName(picture, run.good);
   const isGrown = run.fresh > 0;
   return (
@@ -44,10 +44,10 @@ function RunLabel({
       </b>
       <small>
         {isOpenEnded
-          ? voice.say("om.b.load.below", { good })
+          ? translator.t("om.b.load.below", { good })
           : run.next > run.pays
-            ? voice.say("om.b.load.next", { count: run.cards.length, good, next: run.next })
-            : voice.say("om.b.load.full", { count: run.cards.length, good })}
+            ? translator.t("om.b.load.next", { count: run.cards.length, good, next: run.next })
+            : translator.t("om.b.load.full", { count: run.cards.length, good })}
       </small>
     </span>
   );
@@ -75,7 +75,7 @@ export function OrderCard(props: {
       data-drop={name}
       data-held={held === card}
       aria-pressed={held === card}
-      aria-label={picture.voice.say("om.b.load.card", {
+      aria-label={picture.translator.t("om.b.load.card", {
         card: cardText(picture, card),
         place: at + 1,
         count: order.length,
@@ -91,7 +91,7 @@ export function OrderCard(props: {
       <i
         className="om-load-number"
         aria-hidden="true"
-        data-number={isTop ? picture.voice.say("om.b.load.top", { place: at + 1 }) : at + 1}
+        data-number={isTop ? picture.translator.t("om.b.load.top", { place: at + 1 }) : at + 1}
       />
     </button>
   );
@@ -115,7 +115,7 @@ export function usePressOrder({ order, setOrder }: Helm): readonly [Card | null,
 /** What the new top card demands next turn, and what becomes of the cards beyond the limit. */
 export function Fate({ helm }: { readonly helm: Helm }) {
   const { picture, order } = helm;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const top = order.at(-1);
   if (viewer === null || top === undefined) return null;
   const { limit, load, handSize, surplus, missing } = aids.loadPreview(table, view, viewer, order);
@@ -127,10 +127,10 @@ export function Fate({ helm }: { readonly helm: Helm }) {
         <h3>
           <Icon name={surplus > 0 ? "pirate" : "hand"} />
           {surplus > 0
-            ? voice.say("om.b.fate.surplus", { hand: handSize, limit, surplus })
+            ? translator.t("om.b.fate.surplus", { hand: handSize, limit, surplus })
             : missing > 0
-              ? voice.say("om.b.fate.missing", { hand: handSize, load, missing })
-              : voice.say("om.b.fate.fits", { hand: handSize, limit })}
+              ? translator.t("om.b.fate.missing", { hand: handSize, load, missing })
+              : translator.t("om.b.fate.fits", { hand: handSize, limit })}
         </h3>
         <p className="om-fate-backs" aria-hidden="true">
           {Array.from({ length: shown }, (_, i) => (
@@ -140,20 +140,20 @@ export function Fate({ helm }: { readonly helm: Helm }) {
             </span>
           ))}
         </p>
-        {surplus > 0 ? <p className="om-fate-why">{voice.say("om.b.fate.why", { surplus })}</p> : null}
+        {surplus > 0 ? <p className="om-fate-why">{translator.t("om.b.fate.why", { surplus })}</p> : null}
       </div>
       <div>
-        <h3>{voice.say("om.b.fate.top", { good })}</h3>
+        <h3>{translator.t("om.b.fate.top", { good })}</h3>
         <p className="om-fate-figures">
           <span>
             <Icon name="lion" />
             <b>{limit}</b>
-            <small>{voice.say("om.b.fate.keep")}</small>
+            <small>{translator.t("om.b.fate.keep")}</small>
           </span>
           <span>
             <Icon name="crate" />
             <b>{load}</b>
-            <small>{voice.say("om.b.fate.play")}</small>
+            <small>{translator.t("om.b.fate.play")}</small>
           </span>
         </p>
       </div>
@@ -164,7 +164,7 @@ export function Fate({ helm }: { readonly helm: Helm }) {
 /** The hold is the ship, cut open: bottom of the stack to the left, top to the right. */
 export function LoadScene({ helm, drags }: { readonly helm: Helm; readonly drags: Drags }) {
   const { picture, order } = helm;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const [ref, size] = useSize<HTMLDivElement>();
   const [held, press] = usePressOrder(helm);
   const isNarrow = useMedia(NARROW);
@@ -187,18 +187,18 @@ export function LoadScene({ helm, drags }: { readonly helm: Helm; readonly drags
   return (
     <section
       className="om-load"
-      aria-label={voice.say("om.b.load.title")}
+      aria-label={translator.t("om.b.load.title")}
       style={{ "--card": `${width.toFixed(0)}px` } as CSSProperties}
     >
       <header className="om-load-head">
         <h3>
           <Shield seat={viewer} />
-          {voice.say("om.b.hold")}
+          {translator.t("om.b.hold")}
         </h3>
         <p>
-          {voice.say("om.b.load.sum", { count: total + Math.max(0, hidden - 1) })} <b>+{gain}</b>
+          {translator.t("om.b.load.sum", { count: total + Math.max(0, hidden - 1) })} <b>+{gain}</b>
         </p>
-        <small>{voice.say(hidden > 0 ? "om.b.load.closed" : "om.b.load.open")}</small>
+        <small>{translator.t(hidden > 0 ? "om.b.load.closed" : "om.b.load.open")}</small>
       </header>
       <div className="om-load-hull" ref={ref} data-drop="hold" data-place={place.hold(viewer)}>
         <Hull seat={viewer} />
@@ -206,7 +206,7 @@ export function LoadScene({ helm, drags }: { readonly helm: Helm; readonly drags
           {hidden > 0 ? (
             <span className="om-run is-hidden">
               <span className="om-run-label">
-                <small>{voice.say("om.b.load.hidden", { count: hidden })}</small>
+                <small>{translator.t("om.b.load.hidden", { count: hidden })}</small>
               </span>
               <span className="om-run-cards">
                 <span className="om-load-still">

@@ -15,11 +15,11 @@ const PHASE_OF: Readonly<Record<StepName, (typeof PHASES)[number] | null>> = {
 
 /** The four phases of a turn, in the order of the rules. OM-TRN-2 */
 export function Phases({ helm }: { readonly helm: Helm }) {
-  const { view, voice } = helm.picture;
+  const { view, translator } = helm.picture;
   const now = PHASE_OF[view.agenda.at(-1)?.step ?? "over"];
   const at = now === null ? -1 : PHASES.indexOf(now);
   return (
-    <ol className="om-phases" aria-label={voice.say("om.b.phases")}>
+    <ol className="om-phases" aria-label={translator.t("om.b.phases")}>
       {PHASES.map((phase, i) => (
         <li
           key={phase}
@@ -27,7 +27,7 @@ export function Phases({ helm }: { readonly helm: Helm }) {
           aria-current={i === at ? "step" : undefined}
         >
           <i aria-hidden="true">{i + 1}</i>
-          <span>{voice.say(`om.b.phase.${phase}`)}</span>
+          <span>{translator.t(`om.b.phase.${phase}`)}</span>
         </li>
       ))}
     </ol>

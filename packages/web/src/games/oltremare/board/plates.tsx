@@ -39,14 +39,14 @@ function Figure(props: {
 
 /** Who it is and where: Captain, at Ragusa. */
 function noteOf({ picture, props }: Helm, seat: Seat): string {
-  const { voice, view } = picture;
+  const { translator, view } = picture;
   const port = portName(picture, view.merchants[seat].port);
   const { player, level, presence } = props.table.seats[seat];
-  if (presence === "away") return `${voice.say("table.seat.away")} · ${port}`;
-  if (seat === selfOf(picture)) return voice.say("om.b.at", { who: voice.called(seat), port });
+  if (presence === "away") return `${translator.t("table.seat.away")} · ${port}`;
+  if (seat === selfOf(picture)) return translator.t("om.b.at", { who: translator.called(seat), port });
   return player === "computer" && level !== null
-    ? voice.say("om.b.at", { who: voice.say(`level.${level}`), port })
-    : voice.say("om.b.atPort", { port });
+    ? translator.t("om.b.at", { who: translator.t(`level.${level}`), port })
+    : translator.t("om.b.atPort", { port });
 }
 
 /** The shield, in laurels for who leads. */
@@ -62,7 +62,7 @@ function Mark({ seat, isLeading }: { readonly seat: Seat; readonly isLeading: bo
 }
 
 function Ducats({ helm, seat }: { readonly helm: Helm; readonly seat: Seat }) {
-  const { view, voice, viewer } = helm.picture;
+  const { view, translator, viewer } = helm.picture;
   const { ducats } = view.merchants[seat];
   const sums = seat === viewer ? tallyOf(helm) : null;
   const gained = sums === null ? 0 : sums.ducats + sums.sailingDucats;
@@ -75,23 +75,23 @@ function Ducats({ helm, seat }: { readonly helm: Helm; readonly seat: Seat }) {
           <i>→</i> {ducats + gained}
         </em>
       ) : null}
-      <span className="hidden">{voice.say("om.ducats", { ducats })}</span>
+      <span className="hidden">{translator.t("om.ducats", { ducats })}</span>
     </span>
   );
 }
 
 function Token({ picture, seat }: { readonly picture: Picture; readonly seat: Seat }) {
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const { active, used } = view.merchants[seat];
   return (
     <span className="om-plate-token" data-place={place.tokens(seat)}>
       {active === null ? null : <TokenPicture token={active} />}
-      <span data-cut>{active === null ? voice.say("om.b.token.none") : tokenName(picture, active)}</span>
+      <span data-cut>{active === null ? translator.t("om.b.token.none") : tokenName(picture, active)}</span>
       {used.length > 0 ? (
         <i>
           <TokenPicture token="used" />
           {used.length > 1 ? <b aria-hidden="true">{used.length}</b> : null}
-          <span className="hidden">{voice.say("om.b.token.used", { count: used.length })}</span>
+          <span className="hidden">{translator.t("om.b.token.used", { count: used.length })}</span>
         </i>
       ) : null}
     </span>
@@ -101,7 +101,7 @@ function Token({ picture, seat }: { readonly picture: Picture; readonly seat: Se
 /** A player as a plate beside the board, or, where there is little room, as a chip above it. */
 function Plate({ helm, seat, onOpen }: { readonly helm: Helm; readonly seat: Seat; onOpen(): void }) {
   const { picture, props } = helm;
-  const { view, viewer, voice } = picture;
+  const { view, viewer, translator } = picture;
   const { top, cargoSize, handSize, pirateCount, prestige } = view.merchants[seat];
   const isActive = props.table.waitsFor.includes(seat) && !isOver(props.table);
   const isOwn = seat === viewer;
@@ -121,12 +121,12 @@ function Plate({ helm, seat, onOpen }: { readonly helm: Helm; readonly seat: Sea
         <Mark seat={seat} isLeading={isLeading} />
         <span className="om-who" data-cut>
           <strong>
-            {seat === selfOf(picture) ? voice.say("om.b.you") : voice.called(seat)}
-            {isLeading ? <em>{voice.say("om.b.leads")}</em> : null}
+            {seat === selfOf(picture) ? translator.t("om.b.you") : translator.called(seat)}
+            {isLeading ? <em>{translator.t("om.b.leads")}</em> : null}
           </strong>
           <small>{noteOf(helm, seat)}</small>
         </span>
-        {clock ? <ClockFace clock={clock} voice={voice} /> : null}
+        {clock ? <ClockFace clock={clock} translator={translator} /> : null}
         <span className="om-chip-hand" aria-hidden="true">
           <Icon name="hand" />
           {handSize}
@@ -142,23 +142,23 @@ function Plate({ helm, seat, onOpen }: { readonly helm: Helm; readonly seat: Sea
             <Figure
               icon="hand"
               value={handSize}
-              label={voice.say("om.b.figure.hand")}
-              long={voice.say("om.b.handCount", { count: handSize })}
+              label={translator.t("om.b.figure.hand")}
+              long={translator.t("om.b.handCount", { count: handSize })}
               at={place.hand(seat)}
             />
             <Figure
               icon="pirate"
               value={pirateCount}
-              label={voice.say("om.b.figure.pirates")}
-              long={voice.say("om.b.pirateCount", { count: pirateCount })}
+              label={translator.t("om.b.figure.pirates")}
+              long={translator.t("om.b.pirateCount", { count: pirateCount })}
               isBad={pirateCount > 2}
               at={place.pirates(seat)}
             />
             <Figure
               icon="prestige"
               value={prestige}
-              label={voice.say("om.b.figure.tiles")}
-              long={voice.say("om.b.tileCount", { count: prestige })}
+              label={translator.t("om.b.figure.tiles")}
+              long={translator.t("om.b.tileCount", { count: prestige })}
               at={place.tiles(seat)}
             />
           </div>

@@ -19,8 +19,8 @@ interface PartProps {
 /** Below this many pixels for a unit only the names of great ports can be read. */
 const FAR = 0.6;
 
-export function portName({ voice, table }: Picture, port: Port): string {
-  return voice.say(`port.${table.edition.map.ports[port]}`);
+export function portName({ translator, table }: Picture, port: Port): string {
+  return translator.t(`port.${table.edition.map.ports[port]}`);
 }
 
 /** How far a port's light, or a ship in it, pushes its name outwards. In pixels of a laptop. */
@@ -76,9 +76,9 @@ export function Names({ helm, lens }: PartProps) {
 /** Ports with their tokens. For the ear they are a list. */
 export function Ports({ helm, lens }: PartProps) {
   const { picture, ways } = helm;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   return (
-    <ul className="om-ports" aria-label={voice.say("om.b.ports")}>
+    <ul className="om-ports" aria-label={translator.t("om.b.ports")}>
       {table.edition.map.ports.map((id, port) => {
         const token = view.portTokens[port];
         return (
@@ -108,12 +108,12 @@ const BESIDE = 22;
 /** The ships, each in its port; the viewer's is larger and stands in front. */
 export function Ships({ helm, lens }: PartProps) {
   const { picture } = helm;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const crews = new Map<Port, Seat[]>();
   for (const [seat, { port }] of view.merchants.entries())
     crews.set(port, [...(crews.get(port) ?? []), seat]);
   return (
-    <ul className="om-ships" aria-label={voice.say("om.b.ships")}>
+    <ul className="om-ships" aria-label={translator.t("om.b.ships")}>
       {view.merchants.map(({ port }, seat) => {
         const crew = crews.get(port) ?? [seat];
         const aside = (crew.indexOf(seat) - (crew.length - 1) / 2) * BESIDE;
@@ -133,7 +133,7 @@ export function Ships({ helm, lens }: PartProps) {
           >
             <ShipPicture seat={seat} />
             <span className="hidden">
-              {voice.say("om.b.shipAt", { name: voice.called(seat), port: portName(picture, port) })}
+              {translator.t("om.b.shipAt", { name: translator.called(seat), port: portName(picture, port) })}
             </span>
           </li>
         );

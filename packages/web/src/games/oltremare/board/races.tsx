@@ -24,7 +24,7 @@ function Race(props: {
   readonly race: aids.Race;
 }) {
   const { picture, icon, name, race } = props;
-  const { voice } = picture;
+  const { translator } = picture;
   const paid = places(race);
   return (
     <p>
@@ -37,13 +37,13 @@ function Race(props: {
             <span key={seat}>
               <Shield seat={seat} />
               <span className="hidden">
-                {voice.called(seat)}: {race.counts[seat]}
+                {translator.called(seat)}: {race.counts[seat]}
               </span>
             </span>
           ))}
         </span>
       ))}
-      {paid.length === 0 ? <span>{voice.say("om.race.nobody")}</span> : null}
+      {paid.length === 0 ? <span>{translator.t("om.race.nobody")}</span> : null}
     </p>
   );
 }
@@ -51,21 +51,21 @@ function Race(props: {
 /** The majorities, with the ducats that each place would pay now. */
 export function Races({ helm }: { readonly helm: Helm }) {
   const { picture } = helm;
-  const { voice, table, view } = picture;
+  const { translator, table, view } = picture;
   const { tiles, tokens } = aids.races(table, view);
   return (
     <section className="om-races" data-place={place.races} aria-labelledby="om-races-title">
-      <h3 id="om-races-title">{voice.say("om.b.races")}</h3>
+      <h3 id="om-races-title">{translator.t("om.b.races")}</h3>
       <Race
         picture={picture}
         icon={<Icon name="prestige" />}
-        name={voice.say("om.b.races.tiles")}
+        name={translator.t("om.b.races.tiles")}
         race={tiles}
       />
       <Race
         picture={picture}
         icon={<TokenPicture token="goodBusiness" />}
-        name={voice.say("om.b.races.tokens")}
+        name={translator.t("om.b.races.tokens")}
         race={tokens}
       />
     </section>

@@ -13,7 +13,7 @@ const APART = 20;
 /** Everybody's ducats on one scale, with what the selected cards would add to the viewer's. */
 export function Scale({ helm }: { readonly helm: Helm }) {
   const { picture } = helm;
-  const { view, viewer, voice } = picture;
+  const { view, viewer, translator } = picture;
   const ducats = view.merchants.map((merchant) => merchant.ducats);
   const sums = tallyOf(helm);
   const gained = sums === null ? 0 : sums.ducats + sums.sailingDucats;
@@ -29,11 +29,11 @@ export function Scale({ helm }: { readonly helm: Helm }) {
   const first = leaders(view);
   return (
     <section className="om-ruler" data-place={place.scale}>
-      <h2>{voice.say("om.head.ducats")}</h2>
+      <h2>{translator.t("om.head.ducats")}</h2>
       <svg
         viewBox={`0 0 ${WIDTH} 76`}
         role="img"
-        aria-label={ducats.map((value, seat) => `${voice.called(seat)} ${value}`).join(", ")}
+        aria-label={ducats.map((value, seat) => `${translator.called(seat)} ${value}`).join(", ")}
       >
         {Array.from({ length: steps }, (_, i) => (
           <rect

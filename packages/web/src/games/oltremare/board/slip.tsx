@@ -34,14 +34,15 @@ function furniture({ window }: ChartLens): readonly Rect[] {
 
 /** What a stop brings, in words; or what a port is, if one only looks at it. */
 function bringsOf({ picture, step }: Helm, port: Port, isAim: boolean): string {
-  const { view, voice, viewer } = picture;
+  const { view, translator, viewer } = picture;
   const token = view.portTokens[port];
   const active = viewer === null ? null : view.merchants[viewer].active;
-  if (token === null) return voice.say(isAim && active !== null ? "om.b.slip.bareLoses" : "om.b.slip.bare");
+  if (token === null)
+    return translator.t(isAim && active !== null ? "om.b.slip.bareLoses" : "om.b.slip.bare");
   const name = tokenName(picture, token);
-  if (!isAim) return `${name}: ${voice.say(`token.${token}.tip`)}`;
-  if (token === "compass" && step !== "compass") return voice.say("om.b.slip.compass", { token: name });
-  return voice.say(token === active ? "om.b.slip.again" : "om.b.slip.take", { token: name });
+  if (!isAim) return `${name}: ${translator.t(`token.${token}.tip`)}`;
+  if (token === "compass" && step !== "compass") return translator.t("om.b.slip.compass", { token: name });
+  return translator.t(token === active ? "om.b.slip.again" : "om.b.slip.take", { token: name });
 }
 
 function Paper(props: {
@@ -79,7 +80,9 @@ function Paper(props: {
         <path d={pointerOf(spot, paper)} />
       </svg>
       <b>
-        {isAim ? picture.voice.say(step === "compass" ? "om.b.jumpTo" : "om.b.sailTo", { port: name }) : name}
+        {isAim
+          ? picture.translator.t(step === "compass" ? "om.b.jumpTo" : "om.b.sailTo", { port: name })
+          : name}
       </b>
       <span>{bringsOf(helm, port, isAim)}</span>
     </p>

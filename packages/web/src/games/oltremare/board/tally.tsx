@@ -41,17 +41,17 @@ function Cell(props: {
 
 /** What the active token does to the selected cards, and that sailing uses it up. */
 function tokenNote(picture: Picture, active: aids.Token, { losesToken }: aids.PlayPreview): string {
-  const { voice } = picture;
+  const { translator } = picture;
   const token = tokenName(picture, active);
   return losesToken === null
-    ? voice.say("om.b.token.acts", { token, tip: voice.say(`token.${active}.tip`) })
-    : voice.say("om.b.token.last", { token, tip: voice.say(`token.${active}.tip`) });
+    ? translator.t("om.b.token.acts", { token, tip: translator.t(`token.${active}.tip`) })
+    : translator.t("om.b.token.last", { token, tip: translator.t(`token.${active}.tip`) });
 }
 
 /** What the selected cards do, figure by figure. */
 export function Tally({ helm }: { readonly helm: Helm }) {
   const { picture, picked } = helm;
-  const { view, viewer, voice } = picture;
+  const { view, viewer, translator } = picture;
   const sums = tallyOf(helm);
   if (viewer === null) return null;
   const { active, ducats } = view.merchants[viewer];
@@ -75,21 +75,21 @@ export function Tally({ helm }: { readonly helm: Helm }) {
           icon="pirate"
           symbols={symbols[1]}
           value={String(pirates)}
-          note={voice.say("om.b.tally.pirates")}
+          note={translator.t("om.b.tally.pirates")}
           tone={pirates > 0 ? "danger" : "plain"}
         />
         <Cell
           icon="market"
           symbols={symbols[2]}
           value={String(cards)}
-          note={voice.say("om.b.tally.cards", { count: cards })}
+          note={translator.t("om.b.tally.cards", { count: cards })}
           tone="plain"
         />
         <Cell
           icon="ship"
           symbols={symbols[3]}
           value={String(steps)}
-          note={voice.say("om.b.tally.steps", { count: steps })}
+          note={translator.t("om.b.tally.steps", { count: steps })}
           tone="plain"
         />
       </dl>

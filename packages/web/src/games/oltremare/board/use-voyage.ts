@@ -1,6 +1,6 @@
 import type { aids } from "@portolan/guides/oltremare";
 import { type RefObject, useLayoutEffect } from "react";
-import { useChoices } from "../../../settings/store.ts";
+import { useChoices } from "../../../app/settings/store.ts";
 import { atPiece } from "../../../table/place.ts";
 import { PACES } from "../../../table/stage/show/use-show.ts";
 import { portPoint, voyagePoints } from "../art/chart-places.ts";

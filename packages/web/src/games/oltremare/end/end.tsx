@@ -15,7 +15,7 @@ import { turningPoints } from "./turning-points.ts";
 export default function End({ scene, table: state, standing, parts }: EndProps<Oltremare>) {
   const table = useMemo(() => configFor(state.settings), [state.settings]);
   const picture: Picture = { ...scene, table };
-  const { voice, view } = scene;
+  const { translator, view } = scene;
   const rows = scoreRows(view, standing.order);
   const { winners } = standing;
   const turns = turningPoints(table.edition.startDucats, state.events, rows, winners);
@@ -27,8 +27,8 @@ export default function End({ scene, table: state, standing, parts }: EndProps<O
       game="oltremare"
       className="om-scene om-end"
       parts={parts}
-      title={voice.say("title")}
-      note={voice.say("om.end.rounds", { count: rounds })}
+      title={translator.t("title")}
+      note={translator.t("om.end.rounds", { count: rounds })}
       lead={leadOf(picture, state, standing)}
       picture={
         <>
@@ -39,12 +39,12 @@ export default function End({ scene, table: state, standing, parts }: EndProps<O
       body={
         <>
           <section aria-labelledby="om-score-title">
-            <h2 id="om-score-title">{voice.say("om.end.score")}</h2>
+            <h2 id="om-score-title">{translator.t("om.end.score")}</h2>
             <ScoreTable picture={picture} rows={rows} labelledBy="om-score-title" />
           </section>
           <section aria-labelledby="om-turns-title">
-            <h2 id="om-turns-title">{voice.say("om.end.turns")}</h2>
-            {turns.length === 0 ? <p>{voice.say("om.end.turns.none")}</p> : null}
+            <h2 id="om-turns-title">{translator.t("om.end.turns")}</h2>
+            {turns.length === 0 ? <p>{translator.t("om.end.turns.none")}</p> : null}
             <ol className="om-turns">
               {turns.map((fact, i) => (
                 <li key={fact.fact}>

@@ -76,7 +76,7 @@ export function Riches(props: {
   readonly scores: readonly number[];
 }) {
   const { picture, standing, scores } = props;
-  const { voice, viewer } = picture;
+  const { translator, viewer } = picture;
   const [ref, size] = useSize<HTMLDivElement>();
   const piles = size ? pilesOf(size, standing.order, scores) : [];
   const isBest = (seat: Seat): boolean => standing.winners.includes(seat);
@@ -113,7 +113,8 @@ export function Riches(props: {
                   width: piles[0].room,
                 }}
               >
-                <span data-cut>{nameOf(seat, viewer, voice)}</span> <b>{voice.number(scores[seat])}</b>
+                <span data-cut>{nameOf(seat, viewer, translator)}</span>{" "}
+                <b>{translator.number(scores[seat])}</b>
               </li>
             ))}
           </ol>

@@ -39,33 +39,33 @@ export function ScoreTable(props: {
   readonly labelledBy: string;
 }) {
   const { picture, rows, labelledBy } = props;
-  const { voice, viewer } = picture;
+  const { translator, viewer } = picture;
   const isFirstOf = (head: ColumnHead): boolean => head.id === "prestige";
   return (
     <table className="om-score" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col" rowSpan={2}>
-            <span className="hidden">{voice.say("om.end.player")}</span>
+            <span className="hidden">{translator.t("om.end.player")}</span>
           </th>
           <th scope="col" rowSpan={2}>
-            {voice.say("om.end.play")}
+            {translator.t("om.end.play")}
           </th>
           <th scope="colgroup" colSpan={3} data-first="true">
-            {voice.say("om.end.interim")}
+            {translator.t("om.end.interim")}
           </th>
           <th scope="colgroup" colSpan={4} data-first="true">
-            {voice.say("om.end.final")}
+            {translator.t("om.end.final")}
           </th>
           <th scope="col" rowSpan={2} data-first="true">
-            {voice.say("om.end.total")}
+            {translator.t("om.end.total")}
           </th>
         </tr>
         <tr>
           {HEADS.map((head) => (
             <th key={`${head.scoring} ${head.id}`} scope="col" data-first={isFirstOf(head)}>
               {head.id === "tokens" ? <TokenPicture token="goodBusiness" /> : <Icon name={ICONS[head.id]} />}
-              <span className="hidden">{voice.say(`om.end.${head.id}`)}</span>
+              <span className="hidden">{translator.t(`om.end.${head.id}`)}</span>
             </th>
           ))}
         </tr>
@@ -75,7 +75,7 @@ export function ScoreTable(props: {
           <tr key={row.seat} data-me={row.seat === viewer}>
             <th scope="row">
               <Shield seat={row.seat} />
-              <span>{nameOf(row.seat, viewer, voice)}</span>
+              <span>{nameOf(row.seat, viewer, translator)}</span>
             </th>
             <td>{valueText(row.play)}</td>
             {HEADS.map((head) => {

@@ -75,8 +75,8 @@ function ClaimFields(props: {
   onChange(claim: Claim): void;
 }) {
   const { picture, claim, title, onChange } = props;
-  const { voice, table } = picture;
-  const nothing = { value: "", label: voice.say("om.claim.nothing") };
+  const { translator, table } = picture;
+  const nothing = { value: "", label: translator.t("om.claim.nothing") };
   const icons = [
     nothing,
     ...aids.ICONS.map((_, icon) => ({ value: String(icon), label: iconName(picture, icon) })),
@@ -86,12 +86,12 @@ function ClaimFields(props: {
   return (
     <details className="claim">
       <summary>{title}</summary>
-      <p className="help">{voice.say("om.claim.about")}</p>
+      <p className="help">{translator.t("om.claim.about")}</p>
       <div className="grid-3">
         {([0, 1] as const).map((at) => (
           <Choose
             key={at}
-            label={voice.say("om.claim.symbol", { number: at + 1 })}
+            label={translator.t("om.claim.symbol", { number: at + 1 })}
             value={String(claim.icons[at] ?? "")}
             values={icons}
             onChange={(text) =>
@@ -103,7 +103,7 @@ function ClaimFields(props: {
           />
         ))}
         <Choose
-          label={voice.say("om.head.limit")}
+          label={translator.t("om.head.limit")}
           value={String(claim.lions ?? "")}
           values={[nothing, ...limits.map((limit) => ({ value: String(limit), label: String(limit) }))]}
           onChange={(text) => onChange({ ...claim, lions: read(text) })}
@@ -115,13 +115,13 @@ function ClaimFields(props: {
 
 /** The viewer's cards, to be put into the offer. */
 function Gifts({ picture, draft, onChange }: PartProps) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const hand = aids.sortedHand(table.edition, view.hand ?? []);
   const hasClaims = table.options.claims !== "none";
   return (
     <fieldset>
-      <legend>{voice.say("om.compose.give")}</legend>
-      {hand.length === 0 ? <p className="help">{voice.say("om.hand.empty")}</p> : null}
+      <legend>{translator.t("om.compose.give")}</legend>
+      {hand.length === 0 ? <p className="help">{translator.t("om.hand.empty")}</p> : null}
       <ul className="gifts">
         {hand.map((card) => {
           const gift = draft.give.find((one) => one.card === card);
@@ -144,7 +144,7 @@ function Gifts({ picture, draft, onChange }: PartProps) {
                 <ClaimFields
                   picture={picture}
                   claim={gift.claim}
-                  title={voice.say("om.claim.open")}
+                  title={translator.t("om.claim.open")}
                   onChange={(claim) =>
                     onChange({
                       ...draft,
@@ -158,7 +158,7 @@ function Gifts({ picture, draft, onChange }: PartProps) {
         })}
       </ul>
       <Stepper
-        label={voice.say("om.compose.ducats")}
+        label={translator.t("om.compose.ducats")}
         value={draft.giveDucats}
         most={draft.askDucats > 0 ? 0 : table.edition.maxDucatsPerOffer}
         onChange={(giveDucats) => onChange({ ...draft, giveDucats })}
@@ -169,13 +169,13 @@ function Gifts({ picture, draft, onChange }: PartProps) {
 
 /** What is asked of the partner: cards it has put in already, and any others by their goods. */
 function Wishes({ picture, draft, onChange }: PartProps) {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   const theirs = aids.offersTo(view, viewer ?? 0).find(({ from }) => from === draft.partner)?.give ?? [];
   const { handSize } = view.merchants[draft.partner];
   const hasClaims = table.options.claims !== "none";
   return (
     <fieldset>
-      <legend>{voice.say("om.compose.ask")}</legend>
+      <legend>{translator.t("om.compose.ask")}</legend>
       {theirs.length === 0 ? null : (
         <ul className="gifts">
           {theirs.map((want, place) => (
@@ -187,7 +187,7 @@ function Wishes({ picture, draft, onChange }: PartProps) {
                 onChange={() => onChange(toggleTake(draft, place))}
               >
                 <span className="box" />
-                <span>{voice.say("om.offer.taken", { good: wantText(picture, want) })}</span>
+                <span>{translator.t("om.offer.taken", { good: wantText(picture, want) })}</span>
               </Checkbox>
             </li>
           ))}
@@ -221,7 +221,7 @@ function Wishes({ picture, draft, onChange }: PartProps) {
               <ClaimFields
                 picture={picture}
                 claim={want.claim}
-                title={voice.say("om.wish.open")}
+                title={translator.t("om.wish.open")}
                 onChange={(claim) =>
                   onChange({
                     ...draft,
@@ -233,7 +233,7 @@ function Wishes({ picture, draft, onChange }: PartProps) {
           ))
         : null}
       <Stepper
-        label={voice.say("om.compose.askDucats")}
+        label={translator.t("om.compose.askDucats")}
         value={draft.askDucats}
         most={draft.giveDucats > 0 ? 0 : table.edition.maxDucatsPerOffer}
         onChange={(askDucats) => onChange({ ...draft, askDucats })}
@@ -253,7 +253,7 @@ function Form(
   >,
 ) {
   const { picture, dealing, check, choose } = props;
-  const { voice, view } = picture;
+  const { translator, view } = picture;
   const [made, setDraft] = useState(() => emptyDraft(dealing.partners[0]));
   // Cards and partners may have gone since: what is left of the draft holds.
   const partner = dealing.partners.includes(made.partner) ? made.partner : dealing.partners[0];
@@ -263,19 +263,19 @@ function Form(
   return (
     <section className="composer panel" aria-labelledby="composer-title">
       <h3 id="composer-title">
-        {voice.say(dealing.type === "offer" ? "om.compose.offer" : "om.compose.counter")}
+        {translator.t(dealing.type === "offer" ? "om.compose.offer" : "om.compose.counter")}
       </h3>
       {dealing.partners.length > 1 ? (
         <Choose
-          label={voice.say("om.compose.partner")}
+          label={translator.t("om.compose.partner")}
           value={String(partner)}
-          values={dealing.partners.map((seat) => ({ value: String(seat), label: voice.called(seat) }))}
+          values={dealing.partners.map((seat) => ({ value: String(seat), label: translator.called(seat) }))}
           onChange={(text) =>
             setDraft({ ...emptyDraft(Number(text)), give: draft.give, giveDucats: draft.giveDucats })
           }
         />
       ) : (
-        <p>{voice.say("om.compose.with", { name: voice.called(partner) })}</p>
+        <p>{translator.t("om.compose.with", { name: translator.called(partner) })}</p>
       )}
       <div className="sides">
         <Gifts picture={picture} draft={draft} onChange={setDraft} />
@@ -283,10 +283,10 @@ function Form(
       </div>
       <p className={refusal ? "verdict refused" : "verdict"} role="status">
         {isEmpty(draft)
-          ? voice.say("om.compose.empty")
+          ? translator.t("om.compose.empty")
           : refusal
-            ? voice.say("om.compose.refused", { why: voice.tell(refusal), rule: refusal.rule })
-            : voice.say("om.compose.fine", { offer: labelText(picture, move) })}
+            ? translator.t("om.compose.refused", { why: translator.tell(refusal), rule: refusal.rule })
+            : translator.t("om.compose.fine", { offer: labelText(picture, move) })}
       </p>
       <div className="buttons">
         <Button
@@ -294,14 +294,14 @@ function Form(
           isDisabled={isEmpty(draft) || refusal !== null}
           onPress={() => choose(move)}
         >
-          {voice.say("om.compose.show")}
+          {translator.t("om.compose.show")}
         </Button>
         <Button
           className="button quiet"
           isDisabled={isEmpty(draft)}
           onPress={() => setDraft(emptyDraft(partner))}
         >
-          {voice.say("om.compose.clear")}
+          {translator.t("om.compose.clear")}
         </Button>
       </div>
     </section>

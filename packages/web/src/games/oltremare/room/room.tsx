@@ -1,5 +1,5 @@
 import "./room.css";
-import type { BackdropProps, FigureProps } from "../../../online/room/scenery.tsx";
+import type { BackdropProps, FigureProps } from "../../../pages/table/room/scenery.tsx";
 import { type Size, useSize } from "../../../ui/use-size.ts";
 import { Lagoon } from "../art/lagoon.tsx";
 import { ShipPicture, shipHref } from "../art/ships.tsx";

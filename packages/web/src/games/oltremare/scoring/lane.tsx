@@ -15,12 +15,12 @@ export function signed(ducats: number): string {
 
 /** Three olives; one salt is just salt. */
 export function goodsText(picture: Picture, { good, size }: Pick<Group, "good" | "size">): string {
-  return picture.voice.say("om.score.goods", { count: size, good: goodName(picture, good) });
+  return picture.translator.t("om.score.goods", { count: size, good: goodName(picture, good) });
 }
 
 /** A player's name; whoever looks is "you". */
 export function nameText(picture: Picture, seat: number): string {
-  return seat === selfOf(picture) ? picture.voice.say("om.score.you") : picture.voice.called(seat);
+  return seat === selfOf(picture) ? picture.translator.t("om.score.you") : picture.translator.called(seat);
 }
 
 /** One small card of a hold: its face where it is known, its good where not. */
@@ -97,9 +97,9 @@ function Hold(props: {
   readonly isDense: boolean;
 }) {
   const { picture, lane, moment, step, isDense } = props;
-  const { voice } = picture;
+  const { translator } = picture;
   const { groups, kept, top, isDone } = lane;
-  if (isDone) return <p className="om-lane-note">{voice.say("om.score.counted")}</p>;
+  if (isDone) return <p className="om-lane-note">{translator.t("om.score.counted")}</p>;
   const { rows, width } = rowsOfGroups(groups, picture.rules.players);
   const isNow = step?.seat === lane.seat && step.column === "cargo";
   const stateOf = (index: number): GroupState =>
@@ -133,7 +133,7 @@ function Hold(props: {
       {isWhole && groups.length > 1 ? (
         <p className="om-hold-total">
           <b>{signed(moment.paid.cargo ?? 0)}</b>
-          <small>{voice.say("om.score.hold")}</small>
+          <small>{translator.t("om.score.hold")}</small>
         </p>
       ) : null}
       {kept ? (
@@ -144,7 +144,7 @@ function Hold(props: {
             cards={[...Array.from({ length: keptShown - 1 }, () => null), top]}
             isPaid={false}
           />
-          <small>{voice.say("om.score.stays", { goods: goodsText(picture, kept) })}</small>
+          <small>{translator.t("om.score.stays", { goods: goodsText(picture, kept) })}</small>
         </p>
       ) : null}
     </div>
@@ -152,11 +152,11 @@ function Hold(props: {
 }
 
 /** Which place a majority payment is for: most, second, third. */
-function placeText({ table, voice }: Picture, column: "prestige" | "tokens", ducats: number): string {
+function placeText({ table, translator }: Picture, column: "prestige" | "tokens", ducats: number): string {
   const { prestigePayout, tokenMajorityPayout } = table.edition;
   const place = (column === "prestige" ? prestigePayout : tokenMajorityPayout).indexOf(ducats);
   const id = `om.score.place.${place + 1}`;
-  return voice.knows(id) ? voice.say(id) : "";
+  return translator.knows(id) ? translator.t(id) : "";
 }
 
 /** Tiles or tokens, as many as there are room for, and what they pay. */
@@ -177,7 +177,7 @@ function Majority(props: {
         {count}
       </span>
       {paid === null ? (
-        <small>{isPast ? picture.voice.say("om.score.nothing") : ""}</small>
+        <small>{isPast ? picture.translator.t("om.score.nothing") : ""}</small>
       ) : (
         <span>
           <b className="om-sum">{signed(paid)}</b>
@@ -195,8 +195,9 @@ function Pirates(props: {
   readonly isNow: boolean;
 }) {
   const { picture, lane, moment, isNow } = props;
-  const { table, voice } = picture;
-  if (lane.pirates === 0) return <p className="om-lane-pirates is-none">{voice.say("om.score.noPirates")}</p>;
+  const { table, translator } = picture;
+  if (lane.pirates === 0)
+    return <p className="om-lane-pirates is-none">{translator.t("om.score.noPirates")}</p>;
   const isPaid = moment.paid.pirates !== null;
   return (
     <div className="om-lane-pirates" data-state={isNow ? "now" : isPaid ? "paid" : "next"}>
@@ -205,8 +206,8 @@ function Pirates(props: {
       </span>
       <span>
         <b className="om-sum is-loss">{signed(-lane.pirates * table.edition.piratePenalty)}</b>
-        <small>{voice.say("om.score.cards", { count: lane.pirates })}</small>
-        {isPaid ? null : <small className="om-to-come">{voice.say("om.score.toCome")}</small>}
+        <small>{translator.t("om.score.cards", { count: lane.pirates })}</small>
+        {isPaid ? null : <small className="om-to-come">{translator.t("om.score.toCome")}</small>}
       </span>
     </div>
   );

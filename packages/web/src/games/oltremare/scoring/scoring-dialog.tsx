@@ -17,7 +17,7 @@ export function ScoringDialog(props: {
   onDone(): void;
 }) {
   const { picture, scoring, onDone } = props;
-  const { voice } = picture;
+  const { translator } = picture;
   const total = scoring.steps.length;
   const { count, next, back } = usePayments(total, onDone);
   const root = useRef<HTMLDialogElement>(null);
@@ -43,15 +43,15 @@ export function ScoringDialog(props: {
       <footer className="om-scoring-foot">
         <ScoringCaption picture={picture} scoring={scoring} count={count} />
         <button type="button" className="om-quiet" onClick={back} disabled={count === 0}>
-          {voice.say("om.score.back")}
+          {translator.t("om.score.back")}
         </button>
         {isOver ? null : (
           <button type="button" className="om-quiet" onClick={onDone}>
-            {voice.say("om.score.skip")}
+            {translator.t("om.score.skip")}
           </button>
         )}
         <button type="button" className="go" onClick={isOver ? onDone : next}>
-          {voice.say(isOver ? `om.score.done.${scoring.kind}` : "om.score.next")}
+          {translator.t(isOver ? `om.score.done.${scoring.kind}` : "om.score.next")}
           {isOver ? null : <span className="om-coming">: {comingText(picture, scoring, count)}</span>}
         </button>
       </footer>

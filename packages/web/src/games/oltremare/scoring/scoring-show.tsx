@@ -21,25 +21,25 @@ const COLUMN_ICONS: Readonly<Record<Exclude<Column, "tokens">, IconName>> = {
   pirates: "pirate",
 };
 
-function columnText({ table, voice }: Picture, { kind }: Scoring, column: Column): string {
+function columnText({ table, translator }: Picture, { kind }: Scoring, column: Column): string {
   const { prestigePayout, tokenMajorityPayout, piratePenalty } = table.edition;
   switch (column) {
     case "prestige":
-      return voice.say("om.score.prestige", { pays: prestigePayout.join(", ") });
+      return translator.t("om.score.prestige", { pays: prestigePayout.join(", ") });
     case "cargo":
-      return voice.say(`om.score.cargo.${kind}`);
+      return translator.t(`om.score.cargo.${kind}`);
     case "pirates":
-      return voice.say("om.score.pirates", { penalty: `−${piratePenalty}` });
+      return translator.t("om.score.pirates", { penalty: `−${piratePenalty}` });
     case "tokens":
-      return voice.say("om.score.tokens", { pays: tokenMajorityPayout.join(", ") });
+      return translator.t("om.score.tokens", { pays: tokenMajorityPayout.join(", ") });
   }
 }
 
 /** What the last payment was for. */
 export function stepText(picture: Picture, scoring: Scoring, { step }: ScoringMoment): string {
-  const { voice } = picture;
-  if (step === null) return voice.say(`om.score.${scoring.kind}.about`);
-  return voice.say("om.score.payment", {
+  const { translator } = picture;
+  if (step === null) return translator.t(`om.score.${scoring.kind}.about`);
+  return translator.t("om.score.payment", {
     name: nameText(picture, step.seat),
     what: whatText(picture, scoring, step),
     ducats: signed(step.ducats),
@@ -49,7 +49,7 @@ export function stepText(picture: Picture, scoring: Scoring, { step }: ScoringMo
 /** What is paid: 2 jewels, or the most prestige tiles. */
 function whatText(picture: Picture, { lanes }: Scoring, { seat, column, group, count }: ScoringStep): string {
   const paid = lanes.find((lane) => lane.seat === seat)?.groups[group ?? -1];
-  return paid ? goodsText(picture, paid) : picture.voice.say(`om.score.what.${column}`, { count });
+  return paid ? goodsText(picture, paid) : picture.translator.t(`om.score.what.${column}`, { count });
 }
 
 /** The payment that comes next, in a few words. */
@@ -60,7 +60,7 @@ export function comingText(picture: Picture, scoring: Scoring, count: number): s
 
 function scaleText(picture: Picture, scoring: Scoring, moment: ScoringMoment): string {
   const balances = scoring.lanes.map(({ seat }, i) => `${nameText(picture, seat)} ${moment.lanes[i].ducats}`);
-  return picture.voice.say("om.score.scale", { balances: balances.join(", ") });
+  return picture.translator.t("om.score.scale", { balances: balances.join(", ") });
 }
 
 /** A scoring after its first payments: a lane for each player, and everybody's ducats on the scale below. */
@@ -71,7 +71,7 @@ export function ScoringShow(props: {
   readonly count: number;
 }) {
   const { picture, scoring, count } = props;
-  const { voice } = picture;
+  const { translator } = picture;
   const { kind, columns, lanes, steps } = scoring;
   const moment = momentAt(scoring, count);
   const first = leaders(moment);
@@ -85,8 +85,8 @@ export function ScoringShow(props: {
     <div className="om-scoring-sheet" data-kind={kind} data-lanes={lanes.length}>
       <header className="om-scoring-head">
         <div>
-          <h2 id="om-scoring-title">{voice.say(`om.score.${kind}`)}</h2>
-          <p>{voice.say(`om.score.${kind}.about`)}</p>
+          <h2 id="om-scoring-title">{translator.t(`om.score.${kind}`)}</h2>
+          <p>{translator.t(`om.score.${kind}.about`)}</p>
         </div>
         <VenicePicture className="om-scoring-venice" />
         <ol className="om-scoring-columns">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useChoices } from "../../../settings/store.ts";
+import { useChoices } from "../../../app/settings/store.ts";
 import { PACES } from "../../../table/stage/show/use-show.ts";
 
 /** How long a payment is shown, in milliseconds at a brisk pace. */

@@ -19,36 +19,39 @@ interface ActProps {
 
 /** What is asked, in a few words; what has been pointed at makes it more precise. */
 export function askText({ picture, pointer, props }: Pick<Harbour, "picture" | "pointer" | "props">): string {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { edition } = table;
   const things = pointer.pointed.map(thingOf);
   const held = things.find((thing) => thing.kind === "held");
   if (held) {
     const ship = edition.ships.findIndex(({ id }) => id === held.ship);
-    return voice.say(`pc.say.${edition.ships[ship].privilege}`, { privilege: privilegeName(picture, ship) });
+    return translator.t(`pc.say.${edition.ships[ship].privilege}`, {
+      privilege: privilegeName(picture, ship),
+    });
   }
   const frame = view.stack.at(-1);
-  if (frame?.frame === "points") return voice.say("pc.say.points", { points: frame.points });
-  if (frame?.frame === "order") return voice.say("pc.say.order");
+  if (frame?.frame === "points") return translator.t("pc.say.points", { points: frame.points });
+  if (frame?.frame === "order") return translator.t("pc.say.order");
   if (frame?.frame === "atOnce")
-    return voice.say("pc.say.atOnce", { privilege: privilegeName(picture, frame.card) });
+    return translator.t("pc.say.atOnce", { privilege: privilegeName(picture, frame.card) });
   const { stage } = view;
   if (stage.stage === "shipsPick" || stage.stage === "finalPick") {
     const isPicked = things.some((thing) => thing.kind === "ship");
-    return voice.say(isPicked ? "pc.say.moor" : "pc.say.pick", { left: stage.picksLeft });
+    return translator.t(isPicked ? "pc.say.moor" : "pc.say.pick", { left: stage.picksLeft });
   }
   if (stage.stage === "tail")
-    return voice.say(`pc.say.tail.${stage.extra}`, { price: aids.forSale(table, view).price.talents });
-  if (stage.stage !== "act") return voice.say(`pc.say.${stage.stage}`) || props.parts.asked;
+    return translator.t(`pc.say.tail.${stage.extra}`, { price: aids.forSale(table, view).price.talents });
+  if (stage.stage !== "act") return translator.t(`pc.say.${stage.stage}`) || props.parts.asked;
   const { kind } = edition.actionCards[view.cards[stage.space]];
   if (kind === "carrier") {
     const good = carriedGood(picture, things);
     return good === null
-      ? voice.say("pc.say.carry")
-      : capital(voice.say("pc.say.carry.to", { good: goodName(picture, good) }));
+      ? translator.t("pc.say.carry")
+      : capital(translator.t("pc.say.carry.to", { good: goodName(picture, good) }));
   }
-  if (kind === "hoist" && things.some((thing) => thing.kind === "from")) return voice.say("pc.say.hoist.to");
-  return voice.say(`pc.say.${kind}`);
+  if (kind === "hoist" && things.some((thing) => thing.kind === "from"))
+    return translator.t("pc.say.hoist.to");
+  return translator.t(`pc.say.${kind}`);
 }
 
 /** Above the question: why one is asked, or the way through the action. */
@@ -105,16 +108,16 @@ function Chips({ harbour, press }: Pick<ActProps, "harbour" | "press">) {
 /** What would follow. Gains are on the board and among the figures: here they are only heard. */
 function facts(harbour: Harbour, move: Move) {
   const { picture, props, after } = harbour;
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   const voyage = move.type === "carry" && move.to === "charter" ? voyageText(picture) : null;
   const told: string[] = [];
   if (after && viewer !== null) {
     const [now, then] = [view.senators[viewer], after.senators[viewer]];
     const gained = then.held.filter((ship) => !now.held.includes(ship));
     if (then.points > now.points)
-      told.push(voice.say("pc.fact.points", { now: now.points, after: then.points }));
+      told.push(translator.t("pc.fact.points", { now: now.points, after: then.points }));
     for (const ship of gained)
-      told.push(voice.say("pc.fact.kept", { privilege: privilegeName(picture, ship) }));
+      told.push(translator.t("pc.fact.kept", { privilege: privilegeName(picture, ship) }));
   }
   const income = viewer === null ? 0 : aids.forecast(table, view, viewer, move).income;
   if (
@@ -123,7 +126,7 @@ function facts(harbour: Harbour, move: Move) {
     viewer !== null &&
     income !== aids.incomeNext(table, view)[viewer]
   )
-    told.push(voice.say("pc.fact.income", { now: aids.incomeNext(table, view)[viewer], after: income }));
+    told.push(translator.t("pc.fact.income", { now: aids.incomeNext(table, view)[viewer], after: income }));
   return (
     <>
       {props.guide.warnings(picture, move).map((text) => (
@@ -150,18 +153,18 @@ function Endings({ harbour }: Pick<ActProps, "harbour">) {
   const isOnly = legal.every(({ type }) => ["end", "skip", "pass"].includes(type));
   const isBegun = pointer.pointed.length > 0;
   if (!ending && !isBegun) return null;
-  const { voice } = picture;
+  const { translator } = picture;
   const held = picture.viewer === null ? [] : aids.playable(picture.table, picture.view, picture.viewer);
   return (
     <div className="act-answer">
       {ending?.type === "end" && held.length > 0 ? (
-        <p className="pc-reminder">{voice.say("pc.remind", { count: held.length })}</p>
+        <p className="pc-reminder">{translator.t("pc.remind", { count: held.length })}</p>
       ) : null}
       {ending && label && isOnly && !isBegun ? (
         <StrongVerb label={label} onPress={() => props.play(ending)} />
       ) : (
         <div className="act-verbs">
-          {isBegun ? <Verb label={voice.say("bar.cancel")} onPress={pointer.clear} /> : null}
+          {isBegun ? <Verb label={translator.t("bar.cancel")} onPress={pointer.clear} /> : null}
           {ending && label && !isBegun ? <Verb label={label} onPress={() => props.play(ending)} /> : null}
         </div>
       )}
@@ -179,7 +182,7 @@ function Stepped({ harbour, move }: { readonly harbour: Harbour; readonly move: 
       <div className="act-answer" data-confirms="true">
         <StrongVerb label={verbOf(props.guide, picture, move)} onPress={() => props.play(move)} />
         <div className="act-verbs">
-          <Verb label={picture.voice.say("bar.cancel")} onPress={pointer.clear} />
+          <Verb label={picture.translator.t("bar.cancel")} onPress={pointer.clear} />
         </div>
       </div>
     </>
@@ -196,9 +199,9 @@ function titleOf(harbour: Harbour, move: Move): string {
 /** The question, what would follow, and the button that answers it. */
 export function WhatToDo({ harbour, press, chain }: ActProps) {
   const { picture, pointer, props, show } = harbour;
-  const { voice } = picture;
+  const { translator } = picture;
   const { guide } = props;
-  const label = voice.say("pc.board.doing");
+  const label = translator.t("pc.board.doing");
   if (!pointer.isAsked) {
     const told = show.frame ? (guide.log(picture, show.frame.beat.told).at(-1)?.text ?? null) : null;
     return (
@@ -210,7 +213,7 @@ export function WhatToDo({ harbour, press, chain }: ActProps) {
   }
   const { settled, meant } = pointer;
   return (
-    <Act label={label} turn={voice.say("table.title.yourMove")}>
+    <Act label={label} turn={translator.t("table.title.yourMove")}>
       <Lead harbour={harbour} chain={chain} />
       <Chips harbour={harbour} press={press} />
       {settled ? (

@@ -14,7 +14,7 @@ import "./plates.css";
 import "./sheet.css";
 import "./narrow.css";
 import "./telephone.css";
-import { useChoices } from "../../../settings/store.ts";
+import { useChoices } from "../../../app/settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
 import { play, type SoundName } from "../../../table/sound.ts";
 import { Latest } from "../../../table/stage/act/act.tsx";
@@ -163,7 +163,7 @@ export default function Board(props: BoardProps<Porto>) {
     if (!isRunning) return chainOf(table, picture.view, events);
     return chainShown(events.slice(0, events.length - news.length + (frame?.seen ?? 0)));
   }, [table, picture.view, events, news, isRunning, frame]);
-  const { voice } = picture;
+  const { translator } = picture;
   const told = frame ? guide.log(picture, frame.beat.told) : [];
   const isWide = layout?.kind === "wide";
   const happens = layout && spotOf(layout, edition.docks, frame?.at ?? null);
@@ -179,7 +179,7 @@ export default function Board(props: BoardProps<Porto>) {
         game="porto-carthago"
         parts={parts}
         status={<Status picture={picture} isAsked={pointer.isAsked} />}
-        playersLabel={voice.say("table.seats")}
+        playersLabel={translator.t("table.seats")}
         players={
           <>
             <Plates harbour={harbour} />

@@ -54,11 +54,11 @@ const ORDER: readonly Thing["kind"][] = [
   "order",
 ];
 
-function verbLabel({ table, view, voice }: Picture, verb: Verb): string {
+function verbLabel({ table, view, translator }: Picture, verb: Verb): string {
   const { takeTalents, warehouseBonusPrice, finalPurchaseTalents } = table.edition.parameters;
   const isFinal = view.stage.stage === "finalBuy";
   const price = isFinal ? finalPurchaseTalents : aids.forSale(table, view).price.talents;
-  return voice.say(`pc.chip.${verb}`, {
+  return translator.t(`pc.chip.${verb}`, {
     talents: takeTalents,
     price: verb === "free" ? warehouseBonusPrice : price,
   });
@@ -70,19 +70,19 @@ function verbChip(picture: Picture, verb: Verb): Drawn {
 
 /** What loading would bring, or that a good would wait. */
 function noteOf(picture: Picture, move: Move | undefined): Pick<Chip, "note" | "tone"> {
-  const { voice, viewer, table, view } = picture;
+  const { translator, viewer, table, view } = picture;
   if (!move) return { note: null, tone: "quiet" };
   const load = loadOf(picture, move);
   if (load) {
-    const gain = voice.say("pc.chip.gain", { talents: load.talents });
+    const gain = translator.t("pc.chip.gain", { talents: load.talents });
     return load.seat === viewer
       ? { note: gain, tone: "gain" }
-      : { note: `${voice.called(load.seat)} ${gain}`, tone: "danger" };
+      : { note: `${translator.called(load.seat)} ${gain}`, tone: "danger" };
   }
   if (aids.surprises(table, view, move).some(({ type }) => type === "abandons"))
-    return { note: voice.say("pc.chip.loses"), tone: "danger" };
+    return { note: translator.t("pc.chip.loses"), tone: "danger" };
   return move.type === "carry" && typeof move.to === "number"
-    ? { note: voice.say("pc.chip.waits"), tone: "quiet" }
+    ? { note: translator.t("pc.chip.waits"), tone: "quiet" }
     : { note: null, tone: "quiet" };
 }
 
@@ -107,20 +107,20 @@ function fromChip(picture: Picture, id: string): Drawn {
     : { sign: `good-${edition.goods[good].id}`, label: goodName(picture, good), note: place, tone: "quiet" };
 }
 
-function pointChip({ view, voice, viewer }: Picture, where: "track" | "path"): Drawn {
+function pointChip({ view, translator, viewer }: Picture, where: "track" | "path"): Drawn {
   const points = viewer === null ? 0 : view.senators[viewer].points;
   return where === "track"
-    ? { sign: "point", label: voice.say("pc.chip.track"), note: `${points} → ${points + 1}`, tone: "gain" }
-    : { sign: "path", label: voice.say("pc.chip.path"), note: null, tone: "quiet" };
+    ? { sign: "point", label: translator.t("pc.chip.track"), note: `${points} → ${points + 1}`, tone: "gain" }
+    : { sign: "path", label: translator.t("pc.chip.path"), note: null, tone: "quiet" };
 }
 
 function intoChip(picture: Picture, place: "warehouse" | "charter" | "reserve"): Drawn {
-  const { table, view, voice, viewer } = picture;
-  const label = voice.say(`pc.chip.into.${place}`);
+  const { table, view, translator, viewer } = picture;
+  const label = translator.t(`pc.chip.into.${place}`);
   if (place === "warehouse") return { sign: "warehouse", label, note: null, tone: "quiet" };
   if (place === "reserve") return { sign: "servant", label, note: null, tone: "quiet" };
   const odds = viewer === null ? null : aids.voyageOdds(table, view, viewer);
-  const note = odds ? voice.say("pc.chip.odds", { percent: Math.round(odds.success * 100) }) : null;
+  const note = odds ? translator.t("pc.chip.odds", { percent: Math.round(odds.success * 100) }) : null;
   return { sign: "action-captain", label, note, tone: "quiet" };
 }
 

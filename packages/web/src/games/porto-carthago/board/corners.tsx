@@ -6,7 +6,7 @@ import type { Harbour } from "./harbour.ts";
 /** On a telephone: what the ring has no room for, one press away. */
 export function Corners({ harbour }: { readonly harbour: Harbour }) {
   const { picture, inspect } = harbour;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const goods = aids.goodsOf(view.market);
   return (
     <>
@@ -20,7 +20,7 @@ export function Corners({ harbour }: { readonly harbour: Harbour }) {
           <i className="pc-corner-price">{aids.ladderPrice(table, view)}</i>
           <small>× {goods.length}</small>
         </span>
-        <span>{voice.say("pc.board.market")}</span>
+        <span>{translator.t("pc.board.market")}</span>
       </button>
       <button
         type="button"
@@ -29,7 +29,7 @@ export function Corners({ harbour }: { readonly harbour: Harbour }) {
         onClick={() => inspect({ what: "sea" })}
       >
         <Piece name="dock" />
-        <span>{voice.say("pc.board.row2.short")}</span>
+        <span>{translator.t("pc.board.row2.short")}</span>
       </button>
     </>
   );

@@ -42,9 +42,9 @@ export function ActionCards(props: {
 }) {
   const { harbour, press, chain } = props;
   const { picture, pointer, thought } = harbour;
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   const roving = useRoving<HTMLFieldSetElement>();
-  if (view.decade === 0) return <p className="pc-no-cards">{voice.say("pc.board.cards.later")}</p>;
+  if (view.decade === 0) return <p className="pc-no-cards">{translator.t("pc.board.cards.later")}</p>;
   const acting = view.stage.stage === "act" ? view.stage.space : null;
   const used = chain.isLong
     ? chain.steps.find((step) => "deed" in step && step.deed.kind === "card")
@@ -54,7 +54,7 @@ export function ActionCards(props: {
   return (
     <fieldset
       className="pc-group pc-cards"
-      aria-label={voice.say("pc.actions.title")}
+      aria-label={translator.t("pc.actions.title")}
       data-place={place.actions}
       {...roving}
     >
@@ -66,14 +66,14 @@ export function ActionCards(props: {
           const isMeant = thought?.type === "card" && thought.space === space;
           const state = acting === space ? "picked" : isMain ? (refusal ? "shut" : "open") : "still";
           const words = {
-            name: voice.say(`action.${kind}`),
-            free: voice.say("pc.board.free"),
-            bonus: voice.say(`pc.board.bonus.${bonus ?? "none"}`),
+            name: translator.t(`action.${kind}`),
+            free: translator.t("pc.board.free"),
+            bonus: translator.t(`pc.board.bonus.${bonus ?? "none"}`),
           };
           const more = [
-            voice.say("pc.card.cost", { servants }),
-            bonus === null ? words.bonus : voice.say(`pc.card.${bonus}`),
-            ...(isMain && refusal ? [voice.tell(refusal)] : []),
+            translator.t("pc.card.cost", { servants }),
+            bonus === null ? words.bonus : translator.t(`pc.card.${bonus}`),
+            ...(isMain && refusal ? [translator.tell(refusal)] : []),
           ].join(", ");
           return (
             <button
@@ -81,7 +81,7 @@ export function ActionCards(props: {
               type="button"
               className="pc-space"
               aria-pressed={state === "picked" || isMeant}
-              title={isMain && refusal ? voice.tell(refusal) : undefined}
+              title={isMain && refusal ? translator.tell(refusal) : undefined}
               data-place={place.space(id)}
               data-state={isMeant ? "picked" : state}
               data-suggested={isMeant && pointer.pointed.length === 0}
@@ -111,7 +111,7 @@ function Counter(props: {
 }) {
   const { harbour, layout, press, drags } = props;
   const { picture, pointer } = harbour;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const roving = useRoving<HTMLFieldSetElement>();
   const isNarrow = useNarrow();
   const { town } = layout;
@@ -121,11 +121,11 @@ function Counter(props: {
   const spaces = Math.max(6, table.marketSpaces);
   const width = Math.min(36, counterSpot(town.market, 1, spaces).x - counterSpot(town.market, 0, spaces).x);
   return (
-    <fieldset className="pc-group" aria-label={voice.say("pc.board.market")} {...roving}>
+    <fieldset className="pc-group" aria-label={translator.t("pc.board.market")} {...roving}>
       <button
         type="button"
         className="pc-press is-building pc-ladder"
-        aria-label={voice.say("pc.board.look.market", { price })}
+        aria-label={translator.t("pc.board.look.market", { price })}
         data-state="shut"
         style={
           {
@@ -162,7 +162,7 @@ function Counter(props: {
             key={piece}
             type="button"
             className="pc-good"
-            aria-label={voice.say("pc.board.good.market", { good: goodName(picture, good), price })}
+            aria-label={translator.t("pc.board.good.market", { good: goodName(picture, good), price })}
             data-piece={piece}
             data-state={state}
             style={style}

@@ -24,7 +24,7 @@ export function carriedGood({ table, view }: Picture, things: readonly Thing[]):
 
 /** What the action itself asks, step by step. */
 function stepsOf(picture: Picture, kind: aids.ActionKind, things: readonly Thing[]): readonly Crumb[] {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const crumb = (state: Crumb["state"], text: string, sign: PieceName | null = null): Crumb => ({
     state,
     sign,
@@ -34,35 +34,35 @@ function stepsOf(picture: Picture, kind: aids.ActionKind, things: readonly Thing
     case "carrier": {
       const good = carriedGood(picture, things);
       if (good === null) {
-        return [crumb("now", voice.say("pc.crumb.good")), crumb("later", voice.say("pc.crumb.dock"))];
+        return [crumb("now", translator.t("pc.crumb.good")), crumb("later", translator.t("pc.crumb.dock"))];
       }
       return [
         crumb("done", goodName(picture, good), `good-${table.edition.goods[good].id}`),
-        crumb("now", voice.say("pc.crumb.dock")),
+        crumb("now", translator.t("pc.crumb.dock")),
       ];
     }
     case "aristocrat": {
       const used = things.filter((thing) => thing.kind === "send" || thing.kind === "recall").length;
       const most = table.edition.parameters.aristocratMaxMoves;
-      return [crumb("now", voice.say("pc.crumb.moves", { used, most }))];
+      return [crumb("now", translator.t("pc.crumb.moves", { used, most }))];
     }
     case "hoist":
-      return [crumb("now", voice.say("pc.crumb.dock"))];
+      return [crumb("now", translator.t("pc.crumb.dock"))];
     case "merchant":
-      return [crumb("now", voice.say("pc.crumb.good"))];
+      return [crumb("now", translator.t("pc.crumb.good"))];
     case "captain":
-      return [crumb("now", voice.say("pc.chip.into.charter"))];
+      return [crumb("now", translator.t("pc.chip.into.charter"))];
   }
 }
 
 /** The way through the action that is being carried out; empty where none is. */
 export function crumbsOf({ picture, pointer }: Pick<Harbour, "picture" | "pointer">): readonly Crumb[] {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   if (view.stage.stage !== "act" || view.stack.length > 0) return [];
   const { space } = view.stage;
   const { servants, bonus } = table.edition.spaces[space];
   const { kind } = table.edition.actionCards[view.cards[space]];
-  const paid = voice.say("pc.crumb.paid", { servants });
+  const paid = translator.t("pc.crumb.paid", { servants });
   const after: Crumb[] =
     bonus === null
       ? []
@@ -70,7 +70,7 @@ export function crumbsOf({ picture, pointer }: Pick<Harbour, "picture" | "pointe
           {
             state: "later",
             sign: null,
-            text: voice.say(`pc.crumb.${bonus}`, {
+            text: translator.t(`pc.crumb.${bonus}`, {
               points: aids.forSale(table, view).price.points,
               talents: table.edition.parameters.warehouseBonusPrice,
             }),

@@ -42,7 +42,7 @@ const POSTS = [
 
 /** All servants of a player, and how each comes back. */
 function ServantLines({ picture, seat }: { readonly picture: Picture; readonly seat: number }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const strip = aids.strip(table, view, seat);
   return (
     <ul className="pc-lines">
@@ -50,9 +50,9 @@ function ServantLines({ picture, seat }: { readonly picture: Picture; readonly s
         <Line
           key={post}
           sign={`servant-${seat}`}
-          text={capital(voice.say(`pc.post.${post}`))}
-          note={voice.say(`pc.back.${post}`)}
-          value={voice.number(strip[post])}
+          text={capital(translator.t(`pc.post.${post}`))}
+          note={translator.t(`pc.back.${post}`)}
+          value={translator.number(strip[post])}
         />
       ))}
     </ul>
@@ -60,7 +60,7 @@ function ServantLines({ picture, seat }: { readonly picture: Picture; readonly s
 }
 
 function DockSheet({ picture, dock }: { readonly picture: Picture; readonly dock: number }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { owner, ship, good } = view.docks[dock];
   return (
     <ul className="pc-lines">
@@ -68,20 +68,20 @@ function DockSheet({ picture, dock }: { readonly picture: Picture; readonly dock
         sign={owner === null ? "servant-free" : `mark-${owner}`}
         text={
           owner === null
-            ? voice.say("pc.sheet.dock.free")
-            : voice.say("pc.sheet.dock.held", { name: called(picture, owner) })
+            ? translator.t("pc.sheet.dock.free")
+            : translator.t("pc.sheet.dock.held", { name: called(picture, owner) })
         }
       />
       <Line
         sign={good === null ? "warehouse" : `good-${table.edition.goods[good].id}`}
         text={
           good === null
-            ? voice.say("pc.sheet.dock.empty")
-            : voice.say("pc.sheet.dock.good", { good: goodName(picture, good) })
+            ? translator.t("pc.sheet.dock.empty")
+            : translator.t("pc.sheet.dock.good", { good: goodName(picture, good) })
         }
       />
       {ship === null ? (
-        <Line sign="dock" text={voice.say("pc.board.dock.noShip")} />
+        <Line sign="dock" text={translator.t("pc.board.dock.noShip")} />
       ) : (
         <ShipLine picture={picture} ship={ship} />
       )}
@@ -89,7 +89,7 @@ function DockSheet({ picture, dock }: { readonly picture: Picture; readonly dock
         <Line
           sign={`privilege-${table.edition.ships[ship].privilege}`}
           text={privilegeName(picture, ship)}
-          note={voice.say(`pc.about.${table.edition.ships[ship].privilege}`)}
+          note={translator.t(`pc.about.${table.edition.ships[ship].privilege}`)}
         />
       )}
     </ul>
@@ -98,39 +98,39 @@ function DockSheet({ picture, dock }: { readonly picture: Picture; readonly dock
 
 function PlayerSheet({ harbour, seat }: { readonly harbour: Harbour; readonly seat: number }) {
   const { picture } = harbour;
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   const { points, talents, warehouse, held } = view.senators[seat];
   return (
     <>
       <ul className="pc-lines">
         <Line
           sign="palace"
-          text={voice.say("pc.head.seats")}
-          value={voice.number(aids.seatsOf(view, seat))}
+          text={translator.t("pc.head.seats")}
+          value={translator.number(aids.seatsOf(view, seat))}
         />
-        <Line sign="point" text={voice.say("pc.head.points")} value={voice.number(points)} />
+        <Line sign="point" text={translator.t("pc.head.points")} value={translator.number(points)} />
         <Line
           sign={showsPurse(picture, seat) ? "coin" : "purse"}
-          text={voice.say("pc.head.talents")}
-          value={showsPurse(picture, seat) ? voice.number(talents) : "?"}
+          text={translator.t("pc.head.talents")}
+          value={showsPurse(picture, seat) ? translator.number(talents) : "?"}
         />
         <Line
           sign="coin"
-          text={voice.say("pc.head.income")}
-          value={voice.number(aids.incomeNext(table, view)[seat])}
+          text={translator.t("pc.head.income")}
+          value={translator.number(aids.incomeNext(table, view)[seat])}
         />
-        <Line sign="warehouse" text={voice.say("pc.head.goods")} value={goodsText(picture, warehouse)} />
+        <Line sign="warehouse" text={translator.t("pc.head.goods")} value={goodsText(picture, warehouse)} />
         {held.map((ship) => (
           <Line
             key={ship}
             sign={`privilege-${table.edition.ships[ship].privilege}`}
             text={privilegeName(picture, ship)}
-            note={voice.say(`pc.about.${table.edition.ships[ship].privilege}`)}
+            note={translator.t(`pc.about.${table.edition.ships[ship].privilege}`)}
           />
         ))}
       </ul>
       {seat === viewer ? <Outlook harbour={harbour} /> : null}
-      <h3>{voice.say("pc.sheet.servants")}</h3>
+      <h3>{translator.t("pc.sheet.servants")}</h3>
       <ServantLines picture={picture} seat={seat} />
     </>
   );
@@ -150,7 +150,7 @@ const SHEETS: Readonly<
 };
 
 function titleOf(picture: Picture, inspected: Inspected): string {
-  const { voice } = picture;
+  const { translator } = picture;
   switch (inspected.what) {
     case "dock":
       return dockName(picture, inspected.dock);
@@ -159,13 +159,13 @@ function titleOf(picture: Picture, inspected: Inspected): string {
     case "player":
       return called(picture, inspected.seat);
     default:
-      return voice.say(`pc.board.title.${inspected.what}`);
+      return translator.t(`pc.board.title.${inspected.what}`);
   }
 }
 
 function Content({ harbour, inspected }: { readonly harbour: Harbour; readonly inspected: Inspected }) {
   const { picture } = harbour;
-  const { table, voice, viewer } = picture;
+  const { table, translator, viewer } = picture;
   switch (inspected.what) {
     case "dock":
       return <DockSheet picture={picture} dock={inspected.dock} />;
@@ -177,7 +177,7 @@ function Content({ harbour, inspected }: { readonly harbour: Harbour; readonly i
           <Line
             sign={`privilege-${privilege}`}
             text={privilegeName(picture, inspected.ship)}
-            note={voice.say(`pc.about.${privilege}`)}
+            note={translator.t(`pc.about.${privilege}`)}
           />
         </ul>
       );
@@ -189,7 +189,7 @@ function Content({ harbour, inspected }: { readonly harbour: Harbour; readonly i
     case "charters":
       return (
         <>
-          <p>{voice.say("pc.sheet.charters")}</p>
+          <p>{translator.t("pc.sheet.charters")}</p>
           <TempleSheet picture={picture} />
         </>
       );
@@ -217,7 +217,7 @@ export function Inspector(props: {
       onClose={onClose}
       foot={
         <Button className="button primary" onPress={onClose}>
-          {picture.voice.say("close")}
+          {picture.translator.t("close")}
         </Button>
       }
     >

@@ -18,10 +18,10 @@ interface MineProps {
 }
 
 function Purse({ harbour, seat }: MineProps) {
-  const { view, voice } = harbour.picture;
+  const { view, translator } = harbour.picture;
   return (
     <div className="pc-mine-part is-purse" data-place={place.purse(seat)}>
-      <h3>{voice.say("pc.mine.purse")}</h3>
+      <h3>{translator.t("pc.mine.purse")}</h3>
       <p className="pc-purse">
         <Piece name="coin" />
         <Change now={view.senators[seat].talents} then={harbour.after?.senators[seat].talents} />
@@ -33,7 +33,7 @@ function Purse({ harbour, seat }: MineProps) {
 /** Four spaces: goods, servants that cover them, and what is free. */
 function Warehouse({ harbour, press, drags, seat }: MineProps) {
   const { picture, pointer } = harbour;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { warehouse, covered } = view.senators[seat];
   const roving = useRoving<HTMLFieldSetElement>();
   const goods = aids.goodsOf(warehouse);
@@ -41,10 +41,10 @@ function Warehouse({ harbour, press, drags, seat }: MineProps) {
   const bonus = place.target.verb("free");
   return (
     <div className="pc-mine-part is-warehouse">
-      <h3>{voice.say("pc.mine.warehouse")}</h3>
+      <h3>{translator.t("pc.mine.warehouse")}</h3>
       <fieldset
         className="pc-spaces"
-        aria-label={voice.say("pc.mine.warehouse")}
+        aria-label={translator.t("pc.mine.warehouse")}
         data-place={place.warehouse(seat)}
         data-drop="warehouse"
         {...roving}
@@ -84,7 +84,7 @@ function Warehouse({ harbour, press, drags, seat }: MineProps) {
               key={piece}
               type="button"
               className="pc-store is-covered"
-              aria-label={voice.say("pc.mine.covered")}
+              aria-label={translator.t("pc.mine.covered")}
               data-state="lit"
               onClick={() => press.thing(bonus)}
             >
@@ -94,7 +94,7 @@ function Warehouse({ harbour, press, drags, seat }: MineProps) {
             <span
               key={piece}
               className="pc-store is-covered"
-              title={voice.say("pc.mine.covered")}
+              title={translator.t("pc.mine.covered")}
               data-piece={piece}
             >
               <Piece name={`servant-${seat}`} />
@@ -109,7 +109,7 @@ function Warehouse({ harbour, press, drags, seat }: MineProps) {
 /** The reserve, large: it is what one pays with, and next decade's income. */
 function Reserve({ harbour, press, drags, seat }: MineProps) {
   const { picture, pointer, after, inspect } = harbour;
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const { reserve } = view.senators[seat];
   const then = after?.senators[seat].reserve ?? reserve;
   const name = place.target.into("reserve");
@@ -140,12 +140,12 @@ function Reserve({ harbour, press, drags, seat }: MineProps) {
   return (
     <div className="pc-mine-part is-reserve" data-drop="reserve">
       <h3>
-        {voice.say("pc.mine.reserve")} <Change now={reserve} then={then} />
+        {translator.t("pc.mine.reserve")} <Change now={reserve} then={then} />
       </h3>
       {isOpen ? (
         <button type="button" className="pc-reserve" data-state="lit" onClick={() => press.thing(name)}>
           {content}
-          <span className="hidden">{voice.say("pc.chip.into.reserve")}</span>
+          <span className="hidden">{translator.t("pc.chip.into.reserve")}</span>
         </button>
       ) : (
         <button
@@ -153,7 +153,7 @@ function Reserve({ harbour, press, drags, seat }: MineProps) {
           className="pc-reserve"
           data-place={place.reserve(seat)}
           data-many={Math.max(reserve, then) > 9}
-          aria-label={voice.say("pc.board.look.servants")}
+          aria-label={translator.t("pc.board.look.servants")}
           data-sends={isSending}
           onClick={() => {
             if (!drags.wasDragged()) inspect({ what: "servants" });
@@ -171,7 +171,7 @@ const POSTS = ["docks", "cards", "palace", "path", "lighthouse", "temple", "char
 /** The servants at work, by place; each says how it comes back. */
 function AtWork({ harbour, seat }: MineProps) {
   const { picture, after, inspect } = harbour;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const now = aids.strip(table, view, seat);
   const then = after ? aids.strip(table, after, seat) : now;
   const all = table.edition.parameters.servantsPerPlayer;
@@ -179,7 +179,8 @@ function AtWork({ harbour, seat }: MineProps) {
   return (
     <div className="pc-mine-part is-work" data-place={place.strip}>
       <h3>
-        {voice.say("pc.mine.work")} <em>{voice.say("pc.mine.of", { count: all - now.reserve, all })}</em>
+        {translator.t("pc.mine.work")}{" "}
+        <em>{translator.t("pc.mine.of", { count: all - now.reserve, all })}</em>
       </h3>
       <button
         type="button"
@@ -187,9 +188,9 @@ function AtWork({ harbour, seat }: MineProps) {
         data-many={posts.length > 5}
         onClick={() => inspect({ what: "servants" })}
       >
-        <span className="hidden">{voice.say("pc.board.look.servants")}</span>
+        <span className="hidden">{translator.t("pc.board.look.servants")}</span>
         {posts.map((post) => (
-          <span key={post} className="pc-post" title={voice.say(`pc.back.${post}`)}>
+          <span key={post} className="pc-post" title={translator.t(`pc.back.${post}`)}>
             <span className="pc-post-figures" aria-hidden="true">
               {Array.from({ length: Math.min(6, Math.max(now[post], then[post])) }, (_, i) => (
                 <span
@@ -202,7 +203,7 @@ function AtWork({ harbour, seat }: MineProps) {
               ))}
             </span>
             <span className="pc-post-name">
-              <Change now={now[post]} then={then[post]} /> {voice.say(`pc.post.${post}`)}
+              <Change now={now[post]} then={then[post]} /> {translator.t(`pc.post.${post}`)}
             </span>
           </span>
         ))}
@@ -214,17 +215,17 @@ function AtWork({ harbour, seat }: MineProps) {
 /** Ship cards that are kept for their privilege. */
 function Privileges({ harbour, press, seat }: MineProps) {
   const { picture, pointer } = harbour;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const roving = useRoving<HTMLFieldSetElement>();
   const { held } = view.senators[seat];
   if (held.length === 0) return null;
   const isLast = aids.isLastTurn(table, view);
   return (
     <div className="pc-mine-part is-held">
-      <h3 data-last={isLast}>{voice.say(isLast ? "pc.mine.held.last" : "pc.mine.held")}</h3>
+      <h3 data-last={isLast}>{translator.t(isLast ? "pc.mine.held.last" : "pc.mine.held")}</h3>
       <fieldset
         className="pc-held-cards"
-        aria-label={voice.say("pc.mine.held")}
+        aria-label={translator.t("pc.mine.held")}
         data-place={place.held(seat)}
         data-scrolls
         {...roving}
@@ -247,7 +248,7 @@ function Privileges({ harbour, press, seat }: MineProps) {
                 privilege={privilege}
                 civilisationId={table.edition.civilisations[civilisation]}
                 name={privilegeName(picture, ship)}
-                civilisation={voice.say(`civilisation.${table.edition.civilisations[civilisation]}`)}
+                civilisation={translator.t(`civilisation.${table.edition.civilisations[civilisation]}`)}
               />
               <span className="hidden">{shipName(picture, ship)}</span>
             </button>
@@ -260,11 +261,11 @@ function Privileges({ harbour, press, seat }: MineProps) {
 
 /** The viewer's own place: purse, warehouse, all servants, privileges. */
 export function Mine(props: Omit<MineProps, "seat">) {
-  const { viewer, voice } = props.harbour.picture;
+  const { viewer, translator } = props.harbour.picture;
   if (viewer === null) return null;
   const mine = { ...props, seat: viewer };
   return (
-    <section className="pc-mine" aria-label={voice.say("pc.own")}>
+    <section className="pc-mine" aria-label={translator.t("pc.own")}>
       <Purse {...mine} />
       <Warehouse {...mine} />
       <Reserve {...mine} />

@@ -25,34 +25,34 @@ export function Moment({ harbour }: { readonly harbour: Harbour }) {
   const voyage = voyageOf(harbour);
   if (!voyage) return null;
   const { picture, show } = harbour;
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const { seat, danger, temple, success } = voyage.event;
   const odds = aids.voyageOdds(table, show.still, seat);
   return (
     <div className="pc-moment" data-success={success} aria-hidden="true">
-      <b>{voice.say("pc.moment.title", { name: called(picture, seat) })}</b>
+      <b>{translator.t("pc.moment.title", { name: called(picture, seat) })}</b>
       <div>
         {voyage.ship === null ? null : <Ship print={shipPrint(table.edition, voyage.ship)} />}
         <ul>
           <li>
-            <span>{voice.say("pc.moment.danger")}</span>
+            <span>{translator.t("pc.moment.danger")}</span>
             <b>{danger}</b>
           </li>
           <li>
             <span>
-              <Piece name="temple" /> {voice.say("pc.moment.temple")}
+              <Piece name="temple" /> {translator.t("pc.moment.temple")}
             </span>
             <b>{temple}</b>
           </li>
           {odds ? (
             <li>
-              <span>{voice.say("pc.moment.chance")}</span>
-              <b>{voice.say("pc.chip.odds", { percent: Math.round(odds.success * 100) })}</b>
+              <span>{translator.t("pc.moment.chance")}</span>
+              <b>{translator.t("pc.chip.odds", { percent: Math.round(odds.success * 100) })}</b>
             </li>
           ) : null}
         </ul>
       </div>
-      <em>{voice.say(success ? "pc.moment.success" : "pc.moment.failure")}</em>
+      <em>{translator.t(success ? "pc.moment.success" : "pc.moment.failure")}</em>
       {voyage.ship === null ? null : <span className="hidden">{shipName(picture, voyage.ship)}</span>}
     </div>
   );

@@ -20,7 +20,7 @@ interface LoadNote {
 }
 
 function noteOf(picture: Picture, thought: Harbour["thought"], isBrief: boolean): LoadNote | null {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   if (!thought) return null;
   const load =
     thought.type === "anyGood" && viewer !== null
@@ -35,7 +35,7 @@ function noteOf(picture: Picture, thought: Harbour["thought"], isBrief: boolean)
   if (load?.type !== "loads" || !card) return null;
   const { talents, points } = view.senators[load.seat];
   const isRival = load.seat !== viewer;
-  const name = voice.called(load.seat);
+  const name = translator.called(load.seat);
   const dock = dockName(picture, load.dock);
   const isLater = thought.type === "dock";
   const gained = table.edition.parameters.loadPoints;
@@ -43,23 +43,23 @@ function noteOf(picture: Picture, thought: Harbour["thought"], isBrief: boolean)
     dock: load.dock,
     isRival,
     title: isRival
-      ? voice.say("pc.note.rival", { name, dock })
-      : voice.say(isLater ? "pc.note.later" : "pc.note.now", { dock }),
+      ? translator.t("pc.note.rival", { name, dock })
+      : translator.t(isLater ? "pc.note.later" : "pc.note.now", { dock }),
     rows: [
       {
         sign: "coin",
-        text: voice.say(isBrief ? "pc.chip.gain" : "pc.note.talents", { talents: card.talents }),
+        text: translator.t(isBrief ? "pc.chip.gain" : "pc.note.talents", { talents: card.talents }),
         value: isRival && table.options.purses === "hidden" ? "" : `${talents} → ${talents + card.talents}`,
       },
       {
         sign: "point",
-        text: voice.say(isBrief ? "pc.chip.gain" : "pc.note.points", { points: gained, talents: gained }),
+        text: translator.t(isBrief ? "pc.chip.gain" : "pc.note.points", { points: gained, talents: gained }),
         value: `${points} → ${points + gained}`,
       },
       {
         sign: `privilege-${card.privilege}`,
         text: privilegeName(picture, load.ship),
-        value: voice.say(card.atOnce ? "pc.note.atOnce" : "pc.note.kept"),
+        value: translator.t(card.atOnce ? "pc.note.atOnce" : "pc.note.kept"),
       },
     ],
   };

@@ -33,7 +33,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 function nameOf(picture: Picture, seat: Seat): string {
-  return seat === selfOf(picture) ? picture.voice.say("pc.plate.you") : picture.voice.called(seat);
+  return seat === selfOf(picture) ? picture.translator.t("pc.plate.you") : picture.translator.called(seat);
 }
 
 /** How likely a voyage of the viewer is to succeed; null where none can sail. */
@@ -49,22 +49,22 @@ function picksOf({ table }: Picture, view: aids.View, seat: Seat | null): number
 
 /** What moving servants between lighthouse and temple would change, for everybody. */
 function IfSent({ picture, then }: { readonly picture: Picture; readonly then: aids.View }) {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   const order = aids.pickers(table, then).map(({ seat }) => seat);
   const gone = aids.pickers(table, view).flatMap(({ seat }) => (order.includes(seat) ? [] : [seat]));
   const odds = oddsOf(picture, then);
   return (
-    <Section title={voice.say("pc.outlook.sent")}>
+    <Section title={translator.t("pc.outlook.sent")}>
       {[...order, ...gone].map((seat, rank) => {
         const [now, after] = [picksOf(picture, view, seat), picksOf(picture, then, seat)];
         return (
           <Line
             key={seat}
             sign={`mark-${seat}`}
-            text={voice.say("pc.outlook.rank", { name: nameOf(picture, seat), rank: rank + 1 })}
+            text={translator.t("pc.outlook.rank", { name: nameOf(picture, seat), rank: rank + 1 })}
             figure={
               <>
-                <Change now={now} then={after} /> {voice.say("pc.outlook.ships", { ships: after })}
+                <Change now={now} then={after} /> {translator.t("pc.outlook.ships", { ships: after })}
               </>
             }
             tone={seat === viewer ? "strong" : undefined}
@@ -74,7 +74,7 @@ function IfSent({ picture, then }: { readonly picture: Picture; readonly then: a
       {odds === null ? null : (
         <Line
           sign="temple"
-          text={voice.say("pc.outlook.voyage")}
+          text={translator.t("pc.outlook.voyage")}
           figure={
             <>
               <Change now={oddsOf(picture, view) ?? 0} then={odds} />%
@@ -85,7 +85,7 @@ function IfSent({ picture, then }: { readonly picture: Picture; readonly then: a
       {viewer === null ? null : (
         <Line
           sign="coin"
-          text={voice.say("pc.outlook.income")}
+          text={translator.t("pc.outlook.income")}
           figure={
             <Change now={aids.incomeNext(table, view)[viewer]} then={aids.incomeNext(table, then)[viewer]} />
           }
@@ -99,13 +99,13 @@ type Picking = Extract<aids.Stage, { readonly ranks: readonly Seat[] }>;
 
 /** Who picks ships after whom, and how many find no dock. */
 function FromLighthouse({ picture, stage }: { readonly picture: Picture; readonly stage: Picking }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const perRank = table.edition.parameters.lighthousePicksByRank;
   const waiting = aids.dockings(table, view).filter((docking) => docking !== null);
   const homeless = waiting.filter(({ dock }) => dock === null).length;
   let left = waiting.length;
   return (
-    <Section title={voice.say("pc.outlook.lighthouse")}>
+    <Section title={translator.t("pc.outlook.lighthouse")}>
       {stage.ranks.slice(stage.rank).map((seat, i) => {
         const wanted = i === 0 ? stage.picksLeft : (perRank[stage.rank + i] ?? perRank.at(-1) ?? 1);
         const ships = Math.min(left, wanted);
@@ -115,10 +115,10 @@ function FromLighthouse({ picture, stage }: { readonly picture: Picture; readonl
           <Line
             key={seat}
             sign={`mark-${seat}`}
-            text={voice.say("pc.outlook.servants", { name: nameOf(picture, seat), servants })}
+            text={translator.t("pc.outlook.servants", { name: nameOf(picture, seat), servants })}
             figure={
               <>
-                {ships} {voice.say("pc.outlook.ships", { ships })}
+                {ships} {translator.t("pc.outlook.ships", { ships })}
               </>
             }
             tone={i === 0 ? "strong" : undefined}
@@ -128,7 +128,7 @@ function FromLighthouse({ picture, stage }: { readonly picture: Picture; readonl
       {homeless === 0 ? null : (
         <Line
           sign="dock"
-          text={voice.say("pc.outlook.homeless", { homeless, all: waiting.length })}
+          text={translator.t("pc.outlook.homeless", { homeless, all: waiting.length })}
           tone="danger"
         />
       )}
@@ -138,7 +138,7 @@ function FromLighthouse({ picture, stage }: { readonly picture: Picture; readonl
 
 /** What of the viewer's own lies ahead: income and ships. */
 function OwnPicks({ picture, then }: { readonly picture: Picture; readonly then: aids.View }) {
-  const { view, voice, viewer } = picture;
+  const { view, translator, viewer } = picture;
   if (viewer === null) return null;
   const [now, after] = [picksOf(picture, view, viewer), picksOf(picture, then, viewer)];
   const isThere = then.senators[viewer].lighthouse > 0;
@@ -146,7 +146,7 @@ function OwnPicks({ picture, then }: { readonly picture: Picture; readonly then:
   return (
     <Line
       sign="lighthouse"
-      text={voice.say(`pc.outlook.picks${why}`)}
+      text={translator.t(`pc.outlook.picks${why}`)}
       figure={now === 0 && after === 0 ? undefined : <Change now={now} then={after} />}
       tone={after === 0 ? "danger" : undefined}
     />
@@ -155,10 +155,10 @@ function OwnPicks({ picture, then }: { readonly picture: Picture; readonly then:
 
 /** How near the end is: who has how many trade points, or what still happens. */
 function EndSigns({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { near, last } = aids.endSigns(table, view);
   const players = near.map(({ seat, points }) =>
-    voice.say("pc.outlook.has", { name: called(picture, seat), points }),
+    translator.t("pc.outlook.has", { name: called(picture, seat), points }),
   );
   const end = table.edition.parameters.earlyEndPoints;
   return (
@@ -166,12 +166,12 @@ function EndSigns({ picture }: { readonly picture: Picture }) {
       {near.length > 0 ? (
         <Line
           sign="point"
-          text={voice.say("pc.outlook.near", { players: { list: players }, end })}
+          text={translator.t("pc.outlook.near", { players: { list: players }, end })}
           tone="danger"
         />
       ) : null}
       {last ? (
-        <Line sign="dock" text={voice.say(last.docking ? "pc.outlook.docking" : "pc.outlook.noDocking")} />
+        <Line sign="dock" text={translator.t(last.docking ? "pc.outlook.docking" : "pc.outlook.noDocking")} />
       ) : null}
     </>
   );
@@ -179,21 +179,21 @@ function EndSigns({ picture }: { readonly picture: Picture }) {
 
 /** What the next decade brings as things stand, and what the move that is thought about would change. */
 function NextDecade({ picture, then }: { readonly picture: Picture; readonly then: aids.View }) {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   const start = aids.startNext(table, then);
   const isLast = view.decade >= table.edition.parameters.decades || aids.endSigns(table, view).last !== null;
   const odds = oddsOf(picture, then);
   const title = isLast
-    ? voice.say("pc.outlook.end")
-    : voice.say("pc.outlook.next", { decade: view.decade + 1 });
+    ? translator.t("pc.outlook.end")
+    : translator.t("pc.outlook.next", { decade: view.decade + 1 });
   return (
     <Section title={title}>
       <EndSigns picture={picture} />
       {isLast ? null : (
         <Line
           sign={`mark-${start}`}
-          text={voice.say(start === selfOf(picture) ? "pc.outlook.start.you" : "pc.outlook.start", {
-            name: voice.called(start),
+          text={translator.t(start === selfOf(picture) ? "pc.outlook.start.you" : "pc.outlook.start", {
+            name: translator.called(start),
           })}
           tone={start === aids.startNext(table, view) ? undefined : "strong"}
         />
@@ -201,7 +201,7 @@ function NextDecade({ picture, then }: { readonly picture: Picture; readonly the
       {isLast || viewer === null ? null : (
         <Line
           sign="coin"
-          text={voice.say("pc.outlook.income")}
+          text={translator.t("pc.outlook.income")}
           figure={
             <Change now={aids.incomeNext(table, view)[viewer]} then={aids.incomeNext(table, then)[viewer]} />
           }
@@ -211,8 +211,8 @@ function NextDecade({ picture, then }: { readonly picture: Picture; readonly the
       {odds === null ? null : (
         <Line
           sign="temple"
-          text={voice.say("pc.outlook.voyage")}
-          figure={<b>{voice.say("pc.chip.odds", { percent: odds })}</b>}
+          text={translator.t("pc.outlook.voyage")}
+          figure={<b>{translator.t("pc.chip.odds", { percent: odds })}</b>}
         />
       )}
     </Section>

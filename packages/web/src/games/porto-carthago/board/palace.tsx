@@ -14,10 +14,10 @@ function isBannerLow({ kind, island }: Layout): boolean {
 
 /** The price of the next seat, on a banner. */
 function Banner({ picture, layout }: Pick<TownProps, "picture" | "layout">) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { space, price, buyers } = aids.forSale(table, view);
   const able = buyers.filter((seat) => showsPurse(picture, seat));
-  const title = voice.say(space === null ? "pc.board.hall" : "pc.board.nextSeat");
+  const title = translator.t(space === null ? "pc.board.hall" : "pc.board.nextSeat");
   const { centre, kind, island } = layout;
   if (isBannerLow(layout)) {
     const grown = kind === "wide" ? 1.4 : 1;
@@ -80,7 +80,7 @@ function Banner({ picture, layout }: Pick<TownProps, "picture" | "layout">) {
 
 /** The palace island with its seats and the intrigue path. */
 export function Palace({ picture, layout, ghosts }: TownProps) {
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const { edition } = table;
   const { size, kind, centre } = layout;
   const stairs = stairsOf(layout);
@@ -102,7 +102,7 @@ export function Palace({ picture, layout, ghosts }: TownProps) {
         <g data-place={place.hall}>
           <rect x={hall.x - 34} y={hall.y - 27} width="68" height="19" rx="3" className="pc-plaque" />
           <text x={hall.x} y={hall.y - 13.2} textAnchor="middle" className="pc-plaque-text">
-            {voice.say("pc.board.hall.price", { ...edition.hall })}
+            {translator.t("pc.board.hall.price", { ...edition.hall })}
           </text>
         </g>
       ) : (
@@ -222,7 +222,7 @@ export function Palace({ picture, layout, ghosts }: TownProps) {
       })}
       {!isBannerLow(layout) && view.path.length < 4 ? (
         <text x={centre.x} y={centre.y + 85} textAnchor="middle" className="pc-island-label">
-          {voice.say("pc.board.path")}
+          {translator.t("pc.board.path")}
         </text>
       ) : null}
       <Banner picture={picture} layout={layout} />

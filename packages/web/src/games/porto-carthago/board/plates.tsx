@@ -30,7 +30,7 @@ function Figure(props: {
 /** Goods, privileges and servants in lighthouse and temple, in one line. */
 function Belongings({ harbour, seat }: { readonly harbour: Harbour; readonly seat: Seat }) {
   const { picture, after } = harbour;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const senator = view.senators[seat];
   const then = after?.senators[seat];
   const goods = aids.goodsOf(senator.warehouse);
@@ -39,7 +39,7 @@ function Belongings({ harbour, seat }: { readonly harbour: Harbour; readonly sea
     <div className="pc-belongings">
       <span className="pc-plate-goods" data-place={isOwn ? undefined : place.warehouse(seat)}>
         {goods.length === 0 ? (
-          <em>{voice.say("pc.plate.empty")}</em>
+          <em>{translator.t("pc.plate.empty")}</em>
         ) : (
           goods.map((good, i) => {
             const { id } = table.edition.goods[good];
@@ -65,10 +65,10 @@ function Belongings({ harbour, seat }: { readonly harbour: Harbour; readonly sea
       })}
       {(["lighthouse", "temple"] as const).map((post) =>
         senator[post] > 0 || (then?.[post] ?? 0) > 0 ? (
-          <span key={post} className="pc-plate-post" title={voice.say(`pc.post.${post}`)}>
+          <span key={post} className="pc-plate-post" title={translator.t(`pc.post.${post}`)}>
             <Piece name={post} />
             <Change now={senator[post]} then={then?.[post]} />
-            <span className="hidden">{voice.say(`pc.post.${post}`)}</span>
+            <span className="hidden">{translator.t(`pc.post.${post}`)}</span>
           </span>
         ) : null,
       )}
@@ -90,21 +90,23 @@ function nextSeat({ table, view }: Harbour["picture"]): Seat | null {
 
 /** What is said under a player's name: the part that they play just now. */
 function noteOf({ picture, props }: Harbour, seat: Seat, isActive: boolean): string {
-  const { view, voice, viewer, table } = picture;
+  const { view, translator, viewer, table } = picture;
   const isStart = view.decade > 0 && seat === view.startSeat;
-  const notes = isStart ? [voice.say("pc.plate.start")] : [];
+  const notes = isStart ? [translator.t("pc.plate.start")] : [];
   const asked = aids.asked(table, view);
-  if (isActive) notes.push(voice.say(asked?.isOutOfTurn ? "pc.plate.decides" : "pc.plate.acts"));
-  else if (leaders(view).includes(seat)) notes.push(voice.say("pc.plate.leads"));
-  else if (seat === nextSeat(picture)) notes.push(voice.say("pc.plate.next"));
+  if (isActive) notes.push(translator.t(asked?.isOutOfTurn ? "pc.plate.decides" : "pc.plate.acts"));
+  else if (leaders(view).includes(seat)) notes.push(translator.t("pc.plate.leads"));
+  else if (seat === nextSeat(picture)) notes.push(translator.t("pc.plate.next"));
   if (notes.length > 0) return notes.join(", ");
-  return seat === viewer ? voice.called(seat) : seatNote(props.table.seats[seat], false, isActive, voice);
+  return seat === viewer
+    ? translator.called(seat)
+    : seatNote(props.table.seats[seat], false, isActive, translator);
 }
 
 /** A player as a plate beside the board, or, where there is little room, as a chip above it. */
 function Plate({ harbour, seat }: { readonly harbour: Harbour; readonly seat: Seat }) {
   const { picture, props, after, inspect } = harbour;
-  const { view, viewer, voice } = picture;
+  const { view, viewer, translator } = picture;
   const { table: state } = props;
   const senator = view.senators[seat];
   const then = after?.senators[seat];
@@ -138,7 +140,7 @@ function Plate({ harbour, seat }: { readonly harbour: Harbour; readonly seat: Se
         </span>
         <span className="pc-plate-name">
           <strong data-cut>
-            {seat === selfOf(picture) ? voice.say("pc.plate.you") : voice.called(seat)}
+            {seat === selfOf(picture) ? translator.t("pc.plate.you") : translator.called(seat)}
           </strong>
           <span className="pc-plate-note">{noteOf(harbour, seat, isActive)}</span>
           <span className="pc-plate-brief" aria-hidden="true">
@@ -146,25 +148,30 @@ function Plate({ harbour, seat }: { readonly harbour: Harbour; readonly seat: Se
             {senator.points}
           </span>
         </span>
-        {clock ? <ClockFace clock={clock} voice={voice} /> : null}
+        {clock ? <ClockFace clock={clock} translator={translator} /> : null}
         <span className="pc-plate-seats">
           <Piece name="palace" />
           <Change now={seats} then={after ? aids.seatsOf(after, seat) : undefined} />
-          <em>{voice.say("pc.plate.seats", { seats })}</em>
+          <em>{translator.t("pc.plate.seats", { seats })}</em>
         </span>
       </Button>
       <div className="pc-figures">
-        <Figure sign="point" word={voice.say("pc.plate.points")} now={senator.points} then={then?.points} />
+        <Figure
+          sign="point"
+          word={translator.t("pc.plate.points")}
+          now={senator.points}
+          then={then?.points}
+        />
         <Figure
           sign="servant"
-          word={voice.say("pc.plate.reserve")}
+          word={translator.t("pc.plate.reserve")}
           now={senator.reserve}
           then={then?.reserve}
           {...(isOwn ? {} : { at: place.reserve(seat) })}
         />
         <Figure
           sign={showsPurse(picture, seat) ? "coin" : "purse"}
-          word={voice.say("pc.plate.talents")}
+          word={translator.t("pc.plate.talents")}
           now={showsPurse(picture, seat) ? senator.talents : null}
           then={then?.talents}
           {...(isOwn ? {} : { at: place.purse(seat) })}

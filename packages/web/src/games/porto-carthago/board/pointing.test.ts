@@ -2,7 +2,7 @@ import { configFor, type GameTypes, game } from "@portolan/games/porto-carthago"
 import type { Move } from "@portolan/guides/porto-carthago";
 import { type Match, mustPlay, seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
-import { firstMoment } from "../../../gallery/gallery.ts";
+import { firstMoment } from "../../../../tools/gallery/gallery.ts";
 import { narrow, type Target } from "../../../table/narrow.ts";
 import { target } from "../places.ts";
 import { boardPointing, dockTarget, isStepwise, pointingAt } from "./pointing.ts";

@@ -24,13 +24,13 @@ function over({ width, height }: Layout, box: Box): CSSProperties {
 
 /** A dock in words, for those who do not see it. */
 function dockLabel(picture: Picture, dock: number): string {
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const { owner, ship, good } = view.docks[dock];
-  return voice.say("pc.board.dock.label", {
+  return translator.t("pc.board.dock.label", {
     dock: dockName(picture, dock),
-    owner: owner === null ? voice.say("pc.nobody") : voice.called(owner),
-    good: good === null ? voice.say("pc.board.dock.noGood") : goodName(picture, good),
-    ship: ship === null ? voice.say("pc.board.dock.noShip") : cargoText(picture, ship),
+    owner: owner === null ? translator.t("pc.nobody") : translator.called(owner),
+    good: good === null ? translator.t("pc.board.dock.noGood") : goodName(picture, good),
+    ship: ship === null ? translator.t("pc.board.dock.noShip") : cargoText(picture, ship),
   });
 }
 
@@ -49,7 +49,7 @@ export function DockButtons(props: {
   const { picture } = harbour;
   const roving = useRoving<HTMLFieldSetElement>();
   return (
-    <fieldset className="pc-group" aria-label={picture.voice.say("pc.docks.title")} {...roving}>
+    <fieldset className="pc-group" aria-label={picture.translator.t("pc.docks.title")} {...roving}>
       {picture.table.edition.docks.map(({ id }, dock) => (
         <button
           key={id}
@@ -75,14 +75,14 @@ export function ShipButtons(props: {
 }) {
   const { harbour, layout, press } = props;
   const { picture, pointer } = harbour;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const roving = useRoving<HTMLFieldSetElement>();
   const { sea, kind } = layout;
   const scale = sea.ship * (kind === "wide" ? 0.94 : 1);
   const width = Math.max(44 / layout.scale, 78 * scale);
   const height = Math.max(44 / layout.scale, 84 * scale);
   return (
-    <fieldset className="pc-group" aria-label={voice.say("pc.board.row1")} {...roving}>
+    <fieldset className="pc-group" aria-label={translator.t("pc.board.row1")} {...roving}>
       {aids.dockings(table, view).map((docking, column) => {
         const at = sea.rows[0][column];
         if (docking === null || at === undefined) return null;
@@ -174,10 +174,10 @@ export function BuildingButtons(props: {
   readonly drags: Drags;
 }) {
   const { harbour, layout, press, drags } = props;
-  const { voice, viewer } = harbour.picture;
+  const { translator, viewer } = harbour.picture;
   const roving = useRoving<HTMLFieldSetElement>();
   return (
-    <fieldset className="pc-group" aria-label={voice.say("pc.town.title")} {...roving}>
+    <fieldset className="pc-group" aria-label={translator.t("pc.town.title")} {...roving}>
       {buildingsOf(layout).map(([building, box]) => {
         const name = buildingTarget(harbour, building);
         const post = draggedFrom(harbour, building);
@@ -187,7 +187,7 @@ export function BuildingButtons(props: {
             type="button"
             className="pc-press is-building"
             style={over(layout, box)}
-            aria-label={voice.say(`pc.board.look.${building}`)}
+            aria-label={translator.t(`pc.board.look.${building}`)}
             data-place={PLACES[building]}
             data-drop={building}
             data-drags={post !== null}

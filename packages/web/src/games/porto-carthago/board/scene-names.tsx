@@ -32,7 +32,7 @@ export function PlaceNames(props: {
   readonly view: aids.View;
 }) {
   const { picture, layout, view } = props;
-  const { table, voice, viewer } = picture;
+  const { table, translator, viewer } = picture;
   const { town, lighthouse, temple, charters } = layout;
   if (!town) return null;
   const odds = viewer === null ? null : aids.voyageOdds(table, view, viewer);
@@ -46,28 +46,33 @@ export function PlaceNames(props: {
   const line = Math.max(16, layout.text * 1.2);
   return (
     <>
-      {label(lighthouse.at.x - 8, lighthouse.at.y + 44, voice.say("pc.board.lighthouse"), "pc-place-name")}
-      {label(lighthouse.at.x - 8, lighthouse.at.y + 44 + line, voice.say("pc.board.picks"), "pc-place-note")}
-      {label(temple.at.x, temple.at.y + 31, voice.say("pc.board.temple"), "pc-place-name")}
+      {label(lighthouse.at.x - 8, lighthouse.at.y + 44, translator.t("pc.board.lighthouse"), "pc-place-name")}
+      {label(
+        lighthouse.at.x - 8,
+        lighthouse.at.y + 44 + line,
+        translator.t("pc.board.picks"),
+        "pc-place-note",
+      )}
+      {label(temple.at.x, temple.at.y + 31, translator.t("pc.board.temple"), "pc-place-name")}
       {odds && canSail
         ? label(
             temple.at.x,
             temple.at.y + 31 + line,
-            voice.say("pc.board.odds", { percent: Math.round(odds.success * 100) }),
+            translator.t("pc.board.odds", { percent: Math.round(odds.success * 100) }),
             "pc-place-note",
           )
         : null}
       {label(
         charters.x + 46,
         charters.y + 28,
-        voice.say("pc.board.charters", { free: table.charters - manned, count: table.charters }),
+        translator.t("pc.board.charters", { free: table.charters - manned, count: table.charters }),
         "pc-sea-note",
       )}
-      {label(town.deck.x + 22, town.deck.y + 33, voice.say("pc.board.deck"), "pc-place-name")}
+      {label(town.deck.x + 22, town.deck.y + 33, translator.t("pc.board.deck"), "pc-place-name")}
       <g transform={`translate(${town.market.x + town.market.width / 2} ${town.market.y})`}>
         <rect x="-44" y="-7" width="88" height="22" rx="4" className="pc-sign" />
         <text y="9.4" textAnchor="middle" className="pc-sign-text">
-          {voice.say("pc.board.market")}
+          {translator.t("pc.board.market")}
         </text>
       </g>
     </>

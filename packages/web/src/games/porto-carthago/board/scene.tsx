@@ -88,11 +88,11 @@ export function Scene(props: {
   readonly chain: Chain;
 }) {
   const { harbour, layout, press, drags, chain } = props;
-  const { table, voice } = harbour.picture;
+  const { table, translator } = harbour.picture;
   const { edition } = table;
   const names = useMemo(
-    () => edition.civilisations.map((id) => voice.say(`civilisation.${id}`)),
-    [edition, voice],
+    () => edition.civilisations.map((id) => translator.t(`civilisation.${id}`)),
+    [edition, translator],
   );
   const lights = useDockLights(harbour);
   return (

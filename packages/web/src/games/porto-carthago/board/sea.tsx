@@ -6,10 +6,10 @@ import * as place from "../places.ts";
 
 /** Where a ship of the first row would go by itself, in a few words. */
 export function fateText(picture: Picture, docking: aids.Docking, isShort: boolean): string {
-  const { voice } = picture;
-  if (docking.dock === null) return voice.say(isShort ? "pc.board.noDock.short" : "pc.board.noDock");
+  const { translator } = picture;
+  if (docking.dock === null) return translator.t(isShort ? "pc.board.noDock.short" : "pc.board.noDock");
   const dock = dockName(picture, docking.dock);
-  return isShort ? dock : voice.say("pc.board.to", { dock });
+  return isShort ? dock : translator.t("pc.board.to", { dock });
 }
 
 /** The ships at sea: row 1 comes in next, row 2 after it. */
@@ -22,7 +22,7 @@ export function SeaShips(props: {
   onPress(ship: number): void;
 }) {
   const { picture, layout, lit, picked, onPress } = props;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { edition } = table;
   const { sea, kind, size } = layout;
   const fates = aids.dockings(table, view);
@@ -42,7 +42,7 @@ export function SeaShips(props: {
       {isWide
         ? ([1, 2] as const).map((row) => (
             <text key={row} x={sea.rows[row - 1][0].x} y="21" textAnchor="middle" className="pc-sea-title">
-              {voice.say(`pc.board.row${row}`)}
+              {translator.t(`pc.board.row${row}`)}
             </text>
           ))
         : null}

@@ -23,24 +23,24 @@ function Pips({ done, of }: { readonly done: number; readonly of: number }) {
 
 /** Decade and round, or what comes between two decades. */
 function Clock({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { decades, actionRoundsPerDecade: rounds } = table.edition.parameters;
   const { stage } = view.stage;
-  if (view.decade === 0) return <p className="pc-clock">{voice.say("pc.bar.setup")}</p>;
+  if (view.decade === 0) return <p className="pc-clock">{translator.t("pc.bar.setup")}</p>;
   const inRound = stage === "main" || stage === "act" || stage === "tail";
   return (
     <p className="pc-clock">
       <span>
-        {voice.say("pc.board.decade", { decade: view.decade, decades })}
+        {translator.t("pc.board.decade", { decade: view.decade, decades })}
         <Pips done={view.decade} of={decades} />
       </span>
       {inRound ? (
         <span>
-          {voice.say("pc.board.round", { round: view.round, rounds })}
+          {translator.t("pc.board.round", { round: view.round, rounds })}
           <Pips done={view.round} of={rounds} />
         </span>
       ) : (
-        <span>{voice.say(stage.startsWith("ships") ? "pc.bar.ships" : "pc.bar.end")}</span>
+        <span>{translator.t(stage.startsWith("ships") ? "pc.bar.ships" : "pc.bar.end")}</span>
       )}
     </p>
   );
@@ -51,24 +51,24 @@ function pickText(picture: Picture, stage: aids.Stage): string | null {
   if (stage.stage !== "shipsPick" && stage.stage !== "finalPick") return null;
   const perRank = picture.table.edition.parameters.lighthousePicksByRank;
   const all = Math.max(stage.picksLeft, perRank[stage.rank] ?? 1);
-  return picture.voice.say("pc.bar.pick", { pick: all - stage.picksLeft + 1, all });
+  return picture.translator.t("pc.bar.pick", { pick: all - stage.picksLeft + 1, all });
 }
 
 /** Whose turn it is, in words; out of turn also in whose. */
 export function turnText(picture: Picture, { seat, isOutOfTurn, turn }: aids.Asked): string {
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const self = selfOf(picture);
-  const name = voice.called(seat);
+  const name = translator.called(seat);
   if (seat === self) {
-    if (isOutOfTurn) return voice.say("pc.bar.decide", { turn: voice.called(turn) });
-    return pickText(picture, view.stage) ?? voice.say("pc.bar.yours");
+    if (isOutOfTurn) return translator.t("pc.bar.decide", { turn: translator.called(turn) });
+    return pickText(picture, view.stage) ?? translator.t("pc.bar.yours");
   }
   if (isOutOfTurn) {
     return turn === self
-      ? voice.say("pc.bar.decides.mine", { name })
-      : voice.say("pc.bar.decides", { name, turn: voice.called(turn) });
+      ? translator.t("pc.bar.decides.mine", { name })
+      : translator.t("pc.bar.decides", { name, turn: translator.called(turn) });
   }
-  return voice.say("pc.bar.turn", { name });
+  return translator.t("pc.bar.turn", { name });
 }
 
 function TurnPill({ picture, isAsked }: StatusProps) {
@@ -84,17 +84,18 @@ function TurnPill({ picture, isAsked }: StatusProps) {
 
 /** Who has the most seats in the palace so far. */
 function Leaders({ picture }: { readonly picture: Picture }) {
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const first = leaders(view);
   const [one] = first;
   if (one === undefined) return null;
   const self = selfOf(picture);
-  const name = (seat: Seat): string => (seat === self ? voice.say("pc.plate.you") : voice.called(seat));
+  const name = (seat: Seat): string =>
+    seat === self ? translator.t("pc.plate.you") : translator.called(seat);
   const who = first.length > 1 ? "several" : one === self ? "you" : "one";
   return (
     <p className="pc-leaders">
       <Piece name="palace" />
-      {voice.say(`pc.bar.leads.${who}`, {
+      {translator.t(`pc.bar.leads.${who}`, {
         names: { list: first.map(name) },
         seats: aids.seatsOf(view, one),
       })}

@@ -70,11 +70,11 @@ function stepWith(
   };
 }
 
-function postLabels({ voice }: Picture, post: Post) {
+function postLabels({ translator }: Picture, post: Post) {
   return {
-    label: voice.say(`pc.post.${post}`),
-    more: voice.say("pc.step.more", { place: voice.say(`pc.post.${post}`) }),
-    less: voice.say("pc.step.less", { place: voice.say(`pc.post.${post}`) }),
+    label: translator.t(`pc.post.${post}`),
+    more: translator.t("pc.step.more", { place: translator.t(`pc.post.${post}`) }),
+    less: translator.t("pc.step.less", { place: translator.t(`pc.post.${post}`) }),
   };
 }
 
@@ -104,19 +104,19 @@ function CourtSteppers({ harbour, seat }: { readonly harbour: Harbour; readonly 
 /** The privilege of three moves: anybody's servants between temple and lighthouse. PC-P4-1 */
 function ShiftSteppers({ harbour }: { readonly harbour: Harbour }) {
   const { picture, pointer } = harbour;
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   return view.senators.flatMap(({ lighthouse, temple }, seat) => {
     if (lighthouse + temple === 0) return [];
     const [there, back] = [target.shift(seat, "lighthouse"), target.shift(seat, "temple")];
     return (
       <Stepper
-        key={voice.called(seat)}
+        key={translator.called(seat)}
         sign={`mark-${seat}`}
         now={lighthouse}
         then={lighthouse + netOf(pointer.pointed, there, back)}
-        label={voice.called(seat)}
-        more={voice.say("pc.step.toLighthouse", { name: voice.called(seat) })}
-        less={voice.say("pc.step.toTemple", { name: voice.called(seat) })}
+        label={translator.called(seat)}
+        more={translator.t("pc.step.toLighthouse", { name: translator.called(seat) })}
+        less={translator.t("pc.step.toTemple", { name: translator.called(seat) })}
         {...stepWith(harbour, there, back)}
       />
     );

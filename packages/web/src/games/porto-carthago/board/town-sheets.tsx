@@ -13,34 +13,34 @@ import { fateText } from "./sea.tsx";
 import { Line, ShipLine } from "./sheet-lines.tsx";
 
 export function LighthouseSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const order = aids.pickers(table, view);
   return (
     <>
-      <p>{voice.say("pc.sheet.lighthouse")}</p>
+      <p>{translator.t("pc.sheet.lighthouse")}</p>
       <ol className="pc-lines">
         {order.map(({ seat, servants, ships }) => (
           <Line
             key={seat}
             sign={`mark-${seat}`}
             text={called(picture, seat)}
-            note={voice.say("pc.card.cost", { servants })}
-            value={voice.say("pc.sheet.ships", { ships })}
+            note={translator.t("pc.card.cost", { servants })}
+            value={translator.t("pc.sheet.ships", { ships })}
             {...(ships === 0 ? { tone: "danger" as const } : {})}
           />
         ))}
-        {order.length === 0 ? <Line text={voice.say("pc.sheet.lighthouse.empty")} /> : null}
+        {order.length === 0 ? <Line text={translator.t("pc.sheet.lighthouse.empty")} /> : null}
       </ol>
     </>
   );
 }
 
 export function TempleSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   const odds = viewer === null ? null : aids.voyageOdds(table, view, viewer);
   return (
     <>
-      <p>{voice.say("pc.sheet.temple")}</p>
+      <p>{translator.t("pc.sheet.temple")}</p>
       <ul className="pc-lines">
         {view.senators.map(({ temple }, seat) => (
           <Line
@@ -48,22 +48,22 @@ export function TempleSheet({ picture }: { readonly picture: Picture }) {
             key={seat}
             sign={`mark-${seat}`}
             text={called(picture, seat)}
-            value={voice.number(temple)}
+            value={translator.number(temple)}
           />
         ))}
         {odds && viewer !== null && view.senators[viewer].temple > 0 ? (
           <Line
             sign="temple"
-            text={voice.say("pc.outlook.voyage")}
-            note={voice.say("pc.note.voyage", {
+            text={translator.t("pc.outlook.voyage")}
+            note={translator.t("pc.note.voyage", {
               percent: Math.round(odds.success * 100),
               talents: odds.talents.toFixed(1),
               points: odds.points.toFixed(1),
             })}
-            value={voice.say("pc.chip.odds", { percent: Math.round(odds.success * 100) })}
+            value={translator.t("pc.chip.odds", { percent: Math.round(odds.success * 100) })}
           />
         ) : (
-          <Line sign="temple" text={voice.say("pc.voyage.noTemple")} />
+          <Line sign="temple" text={translator.t("pc.voyage.noTemple")} />
         )}
       </ul>
     </>
@@ -71,29 +71,29 @@ export function TempleSheet({ picture }: { readonly picture: Picture }) {
 }
 
 export function PalaceSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { price, after, buyers } = aids.forSale(table, view);
   const able = buyers.filter((seat) => showsPurse(picture, seat));
   return (
     <>
-      <p>{voice.say("pc.sheet.palace")}</p>
+      <p>{translator.t("pc.sheet.palace")}</p>
       <ul className="pc-lines">
         <Line
           sign="palace"
-          text={voice.say("pc.board.nextSeat")}
-          value={voice.say("pc.sheet.price", { ...price })}
+          text={translator.t("pc.board.nextSeat")}
+          value={translator.t("pc.sheet.price", { ...price })}
         />
         <Line
           sign="palace"
-          text={voice.say("pc.sheet.then")}
-          value={voice.say("pc.sheet.price", { ...after })}
+          text={translator.t("pc.sheet.then")}
+          value={translator.t("pc.sheet.price", { ...after })}
         />
         <Line
           sign="coin"
           text={
             able.length === 0
-              ? voice.say("pc.sheet.buyers.none")
-              : voice.say("pc.sheet.buyers", { buyers: seatList(picture, able) })
+              ? translator.t("pc.sheet.buyers.none")
+              : translator.t("pc.sheet.buyers", { buyers: seatList(picture, able) })
           }
         />
         {view.senators.map((_, seat) => (
@@ -102,7 +102,7 @@ export function PalaceSheet({ picture }: { readonly picture: Picture }) {
             key={seat}
             sign={`mark-${seat}`}
             text={called(picture, seat)}
-            value={voice.say("pc.sheet.seats", { seats: aids.seatsOf(view, seat) })}
+            value={translator.t("pc.sheet.seats", { seats: aids.seatsOf(view, seat) })}
           />
         ))}
       </ul>
@@ -111,22 +111,22 @@ export function PalaceSheet({ picture }: { readonly picture: Picture }) {
 }
 
 export function PathSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { filled, length, award, next, standings } = aids.pathStatus(table, view);
   return (
     <>
-      <p>{voice.say("pc.sheet.path")}</p>
+      <p>{translator.t("pc.sheet.path")}</p>
       <ul className="pc-lines">
-        <Line sign="path" text={voice.say("pc.path", { filled, length })} />
+        <Line sign="path" text={translator.t("pc.path", { filled, length })} />
         <Line
           sign="palace"
-          text={voice.say("pc.sheet.award")}
+          text={translator.t("pc.sheet.award")}
           value={award.length === 0 ? "–" : award.join(" · ")}
         />
         {next ? (
           <Line
             sign="servant"
-            text={voice.say("pc.path.next", { spaces: next.spaces, award: next.award.join(" · ") })}
+            text={translator.t("pc.path.next", { spaces: next.spaces, award: next.award.join(" · ") })}
           />
         ) : null}
         {standings.map(({ seat, servants, seats }) => (
@@ -134,8 +134,8 @@ export function PathSheet({ picture }: { readonly picture: Picture }) {
             key={seat}
             sign={`mark-${seat}`}
             text={called(picture, seat)}
-            note={voice.say("pc.card.cost", { servants })}
-            value={voice.say("pc.sheet.seats", { seats })}
+            note={translator.t("pc.card.cost", { servants })}
+            value={translator.t("pc.sheet.seats", { seats })}
           />
         ))}
       </ul>
@@ -144,20 +144,20 @@ export function PathSheet({ picture }: { readonly picture: Picture }) {
 }
 
 export function ChamberSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const order = view.senators
     .map((_, seat) => seat)
     .sort((a, b) => view.senators[b].points - view.senators[a].points);
   return (
     <>
-      <p>{voice.say("pc.sheet.chamber", { end: table.edition.parameters.earlyEndPoints })}</p>
+      <p>{translator.t("pc.sheet.chamber", { end: table.edition.parameters.earlyEndPoints })}</p>
       <ul className="pc-lines">
         {order.map((seat) => (
           <Line
             key={seat}
             sign={`mark-${seat}`}
             text={called(picture, seat)}
-            value={voice.number(view.senators[seat].points)}
+            value={translator.number(view.senators[seat].points)}
           />
         ))}
       </ul>
@@ -166,12 +166,12 @@ export function ChamberSheet({ picture }: { readonly picture: Picture }) {
 }
 
 export function MarketSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { prices } = table.edition;
   return (
     <>
       <p>
-        {voice.say("pc.sheet.market", { prices: prices.join(", "), price: aids.ladderPrice(table, view) })}
+        {translator.t("pc.sheet.market", { prices: prices.join(", "), price: aids.ladderPrice(table, view) })}
       </p>
       <ul className="pc-lines">
         {view.market.map((count, good) =>
@@ -180,26 +180,26 @@ export function MarketSheet({ picture }: { readonly picture: Picture }) {
               key={table.edition.goods[good].id}
               sign={`good-${table.edition.goods[good].id}`}
               text={capital(goodName(picture, good))}
-              value={voice.number(count)}
+              value={translator.number(count)}
             />
           ),
         )}
-        <Line sign="warehouse" text={voice.say("pc.sheet.bag")} note={goodsText(picture, view.bag)} />
+        <Line sign="warehouse" text={translator.t("pc.sheet.bag")} note={goodsText(picture, view.bag)} />
       </ul>
     </>
   );
 }
 
 export function DeckSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { unknown, known, memory } = view.deck;
   const top = (memory ?? []).flatMap(({ named }) => named);
   return (
     <>
-      <p>{voice.say("pc.deck", { size: unknown.length + known.length, known: known.length })}</p>
+      <p>{translator.t("pc.deck", { size: unknown.length + known.length, known: known.length })}</p>
       {top.length === 0 ? null : (
         <>
-          <h3>{voice.say("pc.sheet.top")}</h3>
+          <h3>{translator.t("pc.sheet.top")}</h3>
           <ol className="pc-lines">
             {top.map((ship) => (
               <ShipLine key={ship} picture={picture} ship={ship} />
@@ -209,7 +209,7 @@ export function DeckSheet({ picture }: { readonly picture: Picture }) {
       )}
       {table.options.deckMemory === "shown" && known.length > 0 ? (
         <>
-          <h3>{voice.say("pc.sheet.bottom")}</h3>
+          <h3>{translator.t("pc.sheet.bottom")}</h3>
           <ol className="pc-lines">
             {known.map((ship) => (
               <ShipLine key={ship} picture={picture} ship={ship} />
@@ -222,10 +222,10 @@ export function DeckSheet({ picture }: { readonly picture: Picture }) {
 }
 
 export function SeaSheet({ picture }: { readonly picture: Picture }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   return (
     <>
-      <h3>{voice.say("pc.board.row1")}</h3>
+      <h3>{translator.t("pc.board.row1")}</h3>
       <ol className="pc-lines">
         {aids
           .dockings(table, view)
@@ -240,7 +240,7 @@ export function SeaSheet({ picture }: { readonly picture: Picture }) {
             ) : null,
           )}
       </ol>
-      <h3>{voice.say("pc.board.row2")}</h3>
+      <h3>{translator.t("pc.board.row2")}</h3>
       <ol className="pc-lines">
         {view.rows[1].map((ship) =>
           ship === null ? null : <ShipLine key={ship} picture={picture} ship={ship} />,

@@ -197,7 +197,7 @@ function MarkerGhost({ at, seat }: { readonly at: Point; readonly seat: Seat }) 
 
 /** The figures of the trade track, the coins of the price ladder, and how many ships the deck still has. */
 export function TownFigures({ picture, layout }: Pick<TownProps, "picture" | "layout">) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { town } = layout;
   if (!town) return null;
   const { edition } = table;
@@ -210,7 +210,7 @@ export function TownFigures({ picture, layout }: Pick<TownProps, "picture" | "la
     <g>
       <rect {...town.market} fill="none" data-place={place.market} />
       <text x={at.x + (bay * BAYS) / 2} y={at.y + 26.5} textAnchor="middle" className="pc-inscription">
-        {voice.say("pc.board.chamber")}
+        {translator.t("pc.board.chamber")}
       </text>
       {Array.from({ length: shown + 1 }, (_, points) => {
         const { x, y } = bayOf(at, bay, points);

@@ -12,26 +12,26 @@ function ownerOf({ table, view }: Picture): Seat | null {
 }
 
 function RibbonPiece({ picture, step }: { readonly picture: Picture; readonly step: Step }) {
-  const { voice } = picture;
+  const { translator } = picture;
   const { sign, title, note } = stepTelling(picture, step);
   const seat = seatOfStep(step);
   const isNamed = seat !== null && seat !== ownerOf(picture);
-  const name = isNamed ? voice.called(seat) : "";
-  const state = voice.say(`pc.chain.state.${step.state}`);
+  const name = isNamed ? translator.called(seat) : "";
+  const state = translator.t(`pc.chain.state.${step.state}`);
   return (
     <li
       className="pc-ribbon-piece"
       data-state={step.state}
       aria-current={step.state === "now" ? "step" : undefined}
     >
-      <span className="hidden">{voice.say("pc.chain.step", { state, number: step.number })}</span>
+      <span className="hidden">{translator.t("pc.chain.step", { state, number: step.number })}</span>
       <span className="pc-ribbon-number" aria-hidden="true">
         {"folded" in step ? "…" : step.number}
       </span>
       {sign === null ? null : <Piece name={sign} className="pc-ribbon-sign" />}
       <span className="pc-ribbon-words">
         <b>{title}</b>{" "}
-        <small>{isNamed && note !== "" ? voice.say("pc.chain.by", { name, note }) : note || name}</small>
+        <small>{isNamed && note !== "" ? translator.t("pc.chain.by", { name, note }) : note || name}</small>
       </span>
     </li>
   );
@@ -50,7 +50,7 @@ export function Ribbon(props: {
   const { picture, chain, room } = props;
   return (
     <div className="pc-ribbon" data-place={ribbon}>
-      <ol aria-label={picture.voice.say("pc.chain")}>
+      <ol aria-label={picture.translator.t("pc.chain")}>
         {fitSteps(chain.steps, room).map((step) => (
           <RibbonPiece key={step.number} picture={picture} step={step} />
         ))}

@@ -37,37 +37,37 @@ function joined(parts: readonly (string | null)[]): string {
 function arrivalText(picture: Picture, { ship, dock }: Arrival): string {
   const parts = { ship: shipName(picture, ship) };
   return dock === null
-    ? picture.voice.say("pc.chain.gone", parts)
-    : picture.voice.say("pc.chain.brought", { ...parts, dock: dockName(picture, dock) });
+    ? picture.translator.t("pc.chain.gone", parts)
+    : picture.translator.t("pc.chain.brought", { ...parts, dock: dockName(picture, dock) });
 }
 
 function gainText(picture: Picture, deed: DeedOf<"loaded" | "voyage">): string {
-  const { voice, table } = picture;
+  const { translator, table } = picture;
   const { talents, track, path } = deed;
   const isKept = deed.kind === "loaded" && !table.edition.ships[deed.ship].atOnce;
   return joined([
-    talents > 0 ? voice.say("pc.chain.gain.talents", { talents }) : null,
-    track > 0 ? voice.say("pc.chain.gain.points", { points: track }) : null,
-    path > 0 ? voice.say("pc.chain.gain.path", { servants: path }) : null,
+    talents > 0 ? translator.t("pc.chain.gain.talents", { talents }) : null,
+    track > 0 ? translator.t("pc.chain.gain.points", { points: track }) : null,
+    path > 0 ? translator.t("pc.chain.gain.path", { servants: path }) : null,
     isKept ? privilegeName(picture, deed.ship) : null,
   ]);
 }
 
 /** What a deed is called where its kind alone says it. */
-function plain({ voice }: Picture, kind: Deed["kind"], sign: PieceName, note = ""): Telling {
-  return { sign, title: voice.say(`pc.chain.${kind}`), note };
+function plain({ translator }: Picture, kind: Deed["kind"], sign: PieceName, note = ""): Telling {
+  return { sign, title: translator.t(`pc.chain.${kind}`), note };
 }
 
 export function deedTelling(picture: Picture, deed: Deed): Telling {
-  const { voice, table } = picture;
+  const { translator, table } = picture;
   const { edition } = table;
   const goodSign = (good: aids.Good): PieceName => `good-${edition.goods[good].id}`;
   const peopleSign = (dock: aids.Dock): PieceName =>
     `people-${edition.civilisations[edition.docks[dock].civilisation]}`;
   switch (deed.kind) {
     case "card": {
-      const note = voice.say("pc.card.cost", { servants: deed.servants });
-      return { sign: `action-${deed.action}`, title: voice.say(`action.${deed.action}`), note };
+      const note = translator.t("pc.card.cost", { servants: deed.servants });
+      return { sign: `action-${deed.action}`, title: translator.t(`action.${deed.action}`), note };
     }
     case "captain":
       return plain(picture, deed.kind, "dock");
@@ -83,32 +83,41 @@ export function deedTelling(picture: Picture, deed: Deed): Telling {
       return plain(picture, deed.kind, "warehouse", signed(-deed.talents));
     case "bought": {
       const parts = { good: goodName(picture, deed.good), talents: deed.talents };
-      return plain(picture, deed.kind, goodSign(deed.good), voice.say("pc.chain.bought.note", parts));
+      return plain(picture, deed.kind, goodSign(deed.good), translator.t("pc.chain.bought.note", parts));
     }
     case "carried": {
       const to =
-        typeof deed.to === "number" ? dockName(picture, deed.to) : voice.say(`pc.chain.carried.${deed.to}`);
-      const note = voice.say("pc.chain.carried.note", { good: goodName(picture, deed.good), to });
+        typeof deed.to === "number"
+          ? dockName(picture, deed.to)
+          : translator.t(`pc.chain.carried.${deed.to}`);
+      const note = translator.t("pc.chain.carried.note", { good: goodName(picture, deed.good), to });
       return plain(picture, deed.kind, goodSign(deed.good), note);
     }
     case "court": {
       const parts = { lighthouse: signed(deed.lighthouse), temple: signed(deed.temple) };
-      return plain(picture, deed.kind, "servant", voice.say("pc.chain.court.note", parts));
+      return plain(picture, deed.kind, "servant", translator.t("pc.chain.court.note", parts));
     }
     case "claimed": {
-      const title = voice.say("pc.chain.claimed", { dock: dockName(picture, deed.dock) });
+      const title = translator.t("pc.chain.claimed", { dock: dockName(picture, deed.dock) });
       return { sign: peopleSign(deed.dock), title, note: "" };
     }
     case "left": {
       const note = joined([
-        deed.to === null ? null : voice.say("pc.chain.left.to", { dock: dockName(picture, deed.to) }),
-        deed.lost === null ? null : voice.say("pc.chain.left.lost", { good: goodName(picture, deed.lost) }),
+        deed.to === null ? null : translator.t("pc.chain.left.to", { dock: dockName(picture, deed.to) }),
+        deed.lost === null
+          ? null
+          : translator.t("pc.chain.left.lost", { good: goodName(picture, deed.lost) }),
       ]);
-      const title = voice.say("pc.chain.left", { dock: dockName(picture, deed.from) });
+      const title = translator.t("pc.chain.left", { dock: dockName(picture, deed.from) });
       return { sign: peopleSign(deed.from), title, note };
     }
     case "seat":
-      return plain(picture, deed.kind, "palace", voice.say("pc.chain.seat.note", { talents: deed.talents }));
+      return plain(
+        picture,
+        deed.kind,
+        "palace",
+        translator.t("pc.chain.seat.note", { talents: deed.talents }),
+      );
     case "privilege": {
       const note = deed.brought === null ? "" : arrivalText(picture, deed.brought);
       const sign: PieceName = `privilege-${edition.ships[deed.card].privilege}`;
@@ -121,52 +130,55 @@ export function deedTelling(picture: Picture, deed: Deed): Telling {
     case "arrived": {
       const docked = deed.ships.filter(({ dock }) => dock !== null).length;
       const parts = { docked, left: deed.ships.length - docked };
-      return plain(picture, deed.kind, "dock", voice.say("pc.chain.arrived.note", parts));
+      return plain(picture, deed.kind, "dock", translator.t("pc.chain.arrived.note", parts));
     }
     case "loaded": {
-      const title = voice.say("pc.chain.loaded", { dock: dockName(picture, deed.dock) });
+      const title = translator.t("pc.chain.loaded", { dock: dockName(picture, deed.dock) });
       return { sign: goodSign(deed.good), title, note: gainText(picture, deed) };
     }
     case "voyage": {
-      const title = voice.say(`pc.chain.voyage.${deed.isSuccess ? "success" : "failure"}`);
+      const title = translator.t(`pc.chain.voyage.${deed.isSuccess ? "success" : "failure"}`);
       return { sign: "dock", title, note: gainText(picture, deed) };
     }
   }
 }
 
-function bonusNote({ table, view, voice }: Picture, extra: "warehouse" | "palace" | "refreshBuy" | "none") {
+function bonusNote(
+  { table, view, translator }: Picture,
+  extra: "warehouse" | "palace" | "refreshBuy" | "none",
+) {
   const { warehouseBonusPrice, refreshPurchasePrice } = table.edition.parameters;
   const id = `pc.chain.bonus.${extra}.note`;
   switch (extra) {
     case "warehouse":
-      return voice.say(id, { talents: warehouseBonusPrice });
+      return translator.t(id, { talents: warehouseBonusPrice });
     case "refreshBuy":
-      return voice.say(id, { talents: refreshPurchasePrice });
+      return translator.t(id, { talents: refreshPurchasePrice });
     case "palace": {
       const { talents, points } = aids.forSale(table, view).price;
-      return voice.say(id, { talents, points });
+      return translator.t(id, { talents, points });
     }
     case "none":
-      return voice.say(id);
+      return translator.t(id);
   }
 }
 
 const BONUS_SIGNS = { warehouse: "warehouse", palace: "palace", refreshBuy: "coin", none: "card" } as const;
 
 export function taskTelling(picture: Picture, task: Task): Telling {
-  const { voice, table } = picture;
+  const { translator, table } = picture;
   const { edition } = table;
   const told = (sign: PieceName | null, parts = {}): Telling => ({
     sign,
-    title: voice.say(`pc.chain.${task.kind}`, parts),
-    note: voice.say(`pc.chain.${task.kind}.note`, parts),
+    title: translator.t(`pc.chain.${task.kind}`, parts),
+    note: translator.t(`pc.chain.${task.kind}.note`, parts),
   });
   switch (task.kind) {
     case "points":
       return told(`mark-${task.seat}`, { points: task.points });
     case "atOnce": {
       const sign: PieceName = `privilege-${edition.ships[task.ship].privilege}`;
-      return { sign, title: privilegeName(picture, task.ship), note: voice.say("pc.chain.atOnce.note") };
+      return { sign, title: privilegeName(picture, task.ship), note: translator.t("pc.chain.atOnce.note") };
     }
     case "order":
       return told("privilege-scout", { count: task.count });
@@ -178,7 +190,7 @@ export function taskTelling(picture: Picture, task: Task): Telling {
       return told("coin", { talents: task.talents });
     case "load": {
       const { good, talents } = edition.ships[task.ship];
-      const title = voice.say("pc.chain.load", { dock: dockName(picture, task.dock) });
+      const title = translator.t("pc.chain.load", { dock: dockName(picture, task.dock) });
       return { sign: `good-${edition.goods[good].id}`, title, note: signed(talents) };
     }
     case "pick":
@@ -191,11 +203,11 @@ export function taskTelling(picture: Picture, task: Task): Telling {
     }
     case "act": {
       const { kind } = edition.actionCards[picture.view.cards[task.space]];
-      const note = voice.say("pc.chain.act.note");
-      return { sign: `action-${kind}`, title: voice.say(`action.${kind}`), note };
+      const note = translator.t("pc.chain.act.note");
+      return { sign: `action-${kind}`, title: translator.t(`action.${kind}`), note };
     }
     case "bonus": {
-      const title = voice.say(`pc.chain.bonus.${task.extra}`);
+      const title = translator.t(`pc.chain.bonus.${task.extra}`);
       return { sign: BONUS_SIGNS[task.extra], title, note: bonusNote(picture, task.extra) };
     }
     case "rest":
@@ -216,34 +228,34 @@ export function seatOfStep(step: Step): Seat | null {
 export function stepTelling(picture: Picture, step: Step): Telling {
   if ("deed" in step) return deedTelling(picture, step.deed);
   if ("task" in step) return taskTelling(picture, step.task);
-  const title = picture.voice.say(`pc.chain.folded.${step.state}`, { count: step.folded });
+  const title = picture.translator.t(`pc.chain.folded.${step.state}`, { count: step.folded });
   return { sign: null, title, note: "" };
 }
 
 /** Why the present player is asked, in one sentence. */
 export function causeText(picture: Picture, cause: Cause): string {
-  const { voice } = picture;
+  const { translator } = picture;
   const self = selfOf(picture);
   switch (cause.kind) {
     case "pilot":
     case "pick": {
       const who = cause.owner === self ? "mine" : cause.by === self ? "byMe" : "others";
-      return voice.say(`pc.cause.${cause.kind}.${who}`, {
-        by: voice.called(cause.by),
-        owner: voice.called(cause.owner),
+      return translator.t(`pc.cause.${cause.kind}.${who}`, {
+        by: translator.called(cause.by),
+        owner: translator.called(cause.owner),
         dock: dockName(picture, cause.dock),
         good: goodName(picture, cause.good),
       });
     }
     case "arrival":
-      return voice.say(`pc.cause.arrival.${cause.owner === self ? "mine" : "others"}`, {
-        owner: voice.called(cause.owner),
+      return translator.t(`pc.cause.arrival.${cause.owner === self ? "mine" : "others"}`, {
+        owner: translator.called(cause.owner),
         dock: dockName(picture, cause.dock),
         good: goodName(picture, cause.good),
       });
     case "lighthouse":
-      return voice.say(`pc.cause.lighthouse.${cause.seat === self ? "mine" : "others"}`, {
-        name: voice.called(cause.seat),
+      return translator.t(`pc.cause.lighthouse.${cause.seat === self ? "mine" : "others"}`, {
+        name: translator.called(cause.seat),
         rank: cause.rank + 1,
       });
   }

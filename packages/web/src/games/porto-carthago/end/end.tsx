@@ -49,7 +49,7 @@ function Courtyard(props: {
   readonly isComplete: boolean;
 }) {
   const { picture, standing, counted, scores, isComplete } = props;
-  const { table, voice, viewer } = picture;
+  const { table, translator, viewer } = picture;
   const [ref, size] = useSize<HTMLDivElement>();
   const podium = useMemo(
     () => (size ? podiumOf(size, standing.order, scores) : null),
@@ -84,7 +84,7 @@ function Courtyard(props: {
                   width: podium.spacing,
                 }}
               >
-                <span>{nameOf(seat, viewer, voice)}</span> <b>{voice.number(counted[seat] ?? 0)}</b>
+                <span>{nameOf(seat, viewer, translator)}</span> <b>{translator.number(counted[seat] ?? 0)}</b>
               </li>
             ))}
           </ol>
@@ -109,7 +109,7 @@ function StepOf(props: {
   readonly number: number;
 }) {
   const { picture, step, before, number } = props;
-  const { voice, viewer } = picture;
+  const { translator, viewer } = picture;
   const isFirst = step.kind === "palace";
   const shown = isFirst ? step.seats.map((_, seat) => seat) : gainsOf(step, before);
   return (
@@ -118,7 +118,7 @@ function StepOf(props: {
       <div>
         <h3>
           <Piece name={SIGNS[step.kind]} />
-          {voice.say(`pc.end.step.${step.kind}`)}
+          {translator.t(`pc.end.step.${step.kind}`)}
         </h3>
         {reckoningLines(picture, step).map((line) => (
           <p key={line}>{line}</p>
@@ -128,11 +128,11 @@ function StepOf(props: {
             {shown.map((seat) => (
               <li key={seat}>
                 <Piece name={`mark-${seat}`} />
-                <span className="hidden">{nameOf(seat, viewer, voice)}</span>
+                <span className="hidden">{nameOf(seat, viewer, translator)}</span>
                 <b>
                   {isFirst || (before[seat] ?? 0) === step.seats[seat]
-                    ? voice.number(step.seats[seat])
-                    : `${voice.number(before[seat] ?? 0)} → ${voice.number(step.seats[seat])}`}
+                    ? translator.number(step.seats[seat])
+                    : `${translator.number(before[seat] ?? 0)} → ${translator.number(step.seats[seat])}`}
                 </b>
               </li>
             ))}
@@ -149,15 +149,15 @@ function LastCount(props: {
   readonly count: Count;
 }) {
   const { picture, steps, count } = props;
-  const { voice } = picture;
+  const { translator } = picture;
   const isComplete = count.built >= steps.length;
   return (
     <section aria-labelledby="pc-count-title">
       <div className="pc-count-head">
-        <h2 id="pc-count-title">{voice.say("pc.end.count")}</h2>
+        <h2 id="pc-count-title">{translator.t("pc.end.count")}</h2>
         {isComplete ? null : (
           <Button className="pc-count-skip" onPress={count.skip}>
-            {voice.say("pc.end.skip")}
+            {translator.t("pc.end.skip")}
           </Button>
         )}
       </div>
@@ -177,19 +177,19 @@ function LastCount(props: {
 }
 
 function Turns({ picture, turns }: { readonly picture: Picture; readonly turns: readonly TurningPoint[] }) {
-  const { voice } = picture;
+  const { translator } = picture;
   return (
     <section aria-labelledby="pc-turns-title">
-      <h2 id="pc-turns-title">{voice.say("pc.end.turns")}</h2>
+      <h2 id="pc-turns-title">{translator.t("pc.end.turns")}</h2>
       {turns.length === 0 ? (
-        <p>{voice.say("pc.end.turns.none")}</p>
+        <p>{translator.t("pc.end.turns.none")}</p>
       ) : (
         <ol className="pc-turns">
           {turns.map(({ decade, fact }) => (
             <li key={`${decade} ${fact.fact} ${fact.seat}`}>
               <Piece name={`mark-${fact.seat}`} />
               <div>
-                <h3>{voice.say(decade === 0 ? "pc.end.turn.last" : "pc.end.turn", { decade })}</h3>
+                <h3>{translator.t(decade === 0 ? "pc.end.turn.last" : "pc.end.turn", { decade })}</h3>
                 <p>{factText(picture, fact)}</p>
               </div>
             </li>
@@ -204,7 +204,7 @@ function Turns({ picture, turns }: { readonly picture: Picture; readonly turns: 
 export default function End({ scene, table: state, standing, isNews, parts }: EndProps<Porto>) {
   const table = useMemo(() => configFor(state.settings), [state.settings]);
   const picture: Picture = { ...scene, viewer: standing.outcome === "watched" ? null : scene.viewer, table };
-  const { voice, view } = scene;
+  const { translator, view } = scene;
   const { events, result } = state;
   const steps = useMemo(() => reckoningOf(table, events, result), [table, events, result]);
   const scores = useMemo(() => result?.scores ?? state.seats.map(() => 0), [result, state.seats]);
@@ -216,8 +216,8 @@ export default function End({ scene, table: state, standing, isNews, parts }: En
       game="porto-carthago"
       className="pc-scene pc-end"
       parts={parts}
-      title={voice.say("title")}
-      note={voice.say("pc.end.decades", { count: view.decade })}
+      title={translator.t("title")}
+      note={translator.t("pc.end.decades", { count: view.decade })}
       lead={leadOf(picture, result, standing)}
       picture={
         <>
@@ -234,7 +234,7 @@ export default function End({ scene, table: state, standing, isNews, parts }: En
       }
       body={
         steps.length === 0 ? (
-          <p className="end-empty">{voice.say("pc.end.none")}</p>
+          <p className="end-empty">{translator.t("pc.end.none")}</p>
         ) : (
           <>
             <LastCount picture={picture} steps={steps} count={count} />

@@ -11,18 +11,18 @@ function about(
   id: string,
   parts: Readonly<Record<string, number | string>> = {},
 ): string {
-  const { voice, viewer } = picture;
+  const { translator, viewer } = picture;
   return seat === viewer
-    ? voice.say(`${id}.you`, parts)
-    : voice.say(id, { ...parts, name: voice.called(seat) });
+    ? translator.t(`${id}.you`, parts)
+    : translator.t(id, { ...parts, name: translator.called(seat) });
 }
 
-function name({ voice, viewer }: Picture, seat: Seat): string {
-  return nameOf(seat, viewer, voice);
+function name({ translator, viewer }: Picture, seat: Seat): string {
+  return nameOf(seat, viewer, translator);
 }
 
 function pathLine(picture: Picture, { seat, servants, seats }: PathEntry): string {
-  return picture.voice.say("pc.end.path.player", { name: name(picture, seat), servants, seats });
+  return picture.translator.t("pc.end.path.player", { name: name(picture, seat), servants, seats });
 }
 
 /** Whether somebody on the path came before another with as many servants, by standing there first. PC-FIN-5 */
@@ -34,15 +34,15 @@ function isTied(entries: readonly PathEntry[]): boolean {
 
 /** What a step of the last count says, line by line. */
 export function reckoningLines(picture: Picture, step: Reckoning): readonly string[] {
-  const { voice } = picture;
+  const { translator } = picture;
   switch (step.kind) {
     case "palace":
       return [];
     case "docking":
       return step.loads.length === 0
-        ? [voice.say("pc.end.docking.none")]
+        ? [translator.t("pc.end.docking.none")]
         : step.loads.map(({ seat, dock, talents, track, path }) =>
-            voice.say("pc.end.docking.load", {
+            translator.t("pc.end.docking.load", {
               name: name(picture, seat),
               dock: dockName(picture, dock),
               talents,
@@ -53,18 +53,18 @@ export function reckoningLines(picture: Picture, step: Reckoning): readonly stri
     case "purchases": {
       const names = { list: step.buyers.map((seat) => name(picture, seat)) };
       return step.buyers.length === 0
-        ? [voice.say("pc.end.purchases.none")]
-        : [voice.say("pc.end.purchases.some", { names, count: step.buyers.length })];
+        ? [translator.t("pc.end.purchases.none")]
+        : [translator.t("pc.end.purchases.some", { names, count: step.buyers.length })];
     }
     case "path": {
-      if (step.award.length === 0) return [voice.say("pc.end.path.none")];
+      if (step.award.length === 0) return [translator.t("pc.end.path.none")];
       const lines = step.entries.map((entry) => pathLine(picture, entry));
-      const award = voice.say("pc.end.path.award", { award: step.award.join(" · ") });
-      return [award, ...lines, ...(isTied(step.entries) ? [voice.say("pc.end.path.tie")] : [])];
+      const award = translator.t("pc.end.path.award", { award: step.award.join(" · ") });
+      return [award, ...lines, ...(isTied(step.entries) ? [translator.t("pc.end.path.tie")] : [])];
     }
     case "tie": {
       const values = step.between.map(({ seat, value }) => `${name(picture, seat)} ${value}`).join(", ");
-      return [voice.say(`pc.end.tie.${step.by}`, { values })];
+      return [translator.t(`pc.end.tie.${step.by}`, { values })];
     }
   }
 }
@@ -91,11 +91,11 @@ export function factText(picture: Picture, fact: Fact): string {
 
 /** How far ahead, in seats or by what told equal ones apart. */
 function marginText(picture: Picture, { order, winners }: Standing, result: Result): string {
-  const { voice } = picture;
+  const { translator } = picture;
   const { scores, tieBreaks } = result;
   const [first, second] = order;
   const seats = scores[first];
-  if (winners.length > 1) return voice.say("pc.end.margin.level", { seats });
+  if (winners.length > 1) return translator.t("pc.end.margin.level", { seats });
   const more = seats - scores[second];
   if (more > 0) return about(picture, second, "pc.end.margin", { seats, more });
   const by = tieBreaks[first][0] === tieBreaks[second][0] ? "talents" : "points";
@@ -104,12 +104,12 @@ function marginText(picture: Picture, { order, winners }: Standing, result: Resu
 
 /** Why it ended: the last decade, or somebody's trade points. PC-END-1 PC-END-2 */
 function reasonText(picture: Picture, { reason, tieBreaks }: Result): string {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const { earlyEndPoints } = table.edition.parameters;
-  if (reason !== "ending.points") return voice.say("pc.end.ended.decades");
+  if (reason !== "ending.points") return translator.t("pc.end.ended.decades");
   const seats = tieBreaks.flatMap(([points], seat) => (points >= earlyEndPoints ? [seat] : []));
   const names = { list: seats.map((seat) => name(picture, seat)) };
-  return voice.say("pc.end.ended.points", { names, points: earlyEndPoints });
+  return translator.t("pc.end.ended.points", { names, points: earlyEndPoints });
 }
 
 /** What stands below the headline. */

@@ -1,7 +1,7 @@
 import { configFor } from "@portolan/games/porto-carthago";
 import "../art/place.css";
 import "./room.css";
-import type { BackdropProps, FigureProps } from "../../../online/room/scenery.tsx";
+import type { BackdropProps, FigureProps } from "../../../pages/table/room/scenery.tsx";
 import { type Size, useSize } from "../../../ui/use-size.ts";
 import { Lighthouse } from "../art/buildings.tsx";
 import { PlaceSymbols } from "../art/light.tsx";

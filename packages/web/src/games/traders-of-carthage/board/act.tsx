@@ -9,18 +9,18 @@ import { InsteadVerbs, StorageVerbs, TokenVerbs, TurnVerbs } from "./verbs.tsx";
 
 /** What is still to be pointed at. */
 function sayNext({ picture, pointer }: Coastal): string {
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const step = view.agenda.at(-1);
   const { pointed } = pointer;
   if (step?.step === "storage")
-    return voice.say("tc.board.say.store", { good: goodName(picture, step.colour) });
+    return translator.t("tc.board.say.store", { good: goodName(picture, step.colour) });
   if (step?.step === "startToken")
-    return voice.say("tc.board.say.token", { most: picture.table.edition.tokens.endThreshold });
+    return translator.t("tc.board.say.token", { most: picture.table.edition.tokens.endThreshold });
   if (step?.step !== "action") return "";
-  if (pointed.some((name) => thingOf(name).kind === "hand")) return voice.say("tc.board.say.paying");
-  if (pointed.includes(target.take)) return voice.say("tc.board.say.take");
-  if (pointed.includes(target.reserve)) return voice.say("tc.board.say.reserve");
-  return voice.say("tc.board.say.idle");
+  if (pointed.some((name) => thingOf(name).kind === "hand")) return translator.t("tc.board.say.paying");
+  if (pointed.includes(target.take)) return translator.t("tc.board.say.take");
+  if (pointed.includes(target.reserve)) return translator.t("tc.board.say.reserve");
+  return translator.t("tc.board.say.idle");
 }
 
 /** The move that is previewed, and the button that plays it. */
@@ -34,7 +34,7 @@ function ChosenMove({ coastal, move }: { readonly coastal: Coastal; readonly mov
     <Chosen
       board={props}
       move={move}
-      title={isPurchase ? picture.voice.say("tc.act.buy") : `${capital(labelOf(guide, picture, move))}?`}
+      title={isPurchase ? picture.translator.t("tc.act.buy") : `${capital(labelOf(guide, picture, move))}?`}
       facts={
         <>
           <Facts coastal={coastal} move={move} />
@@ -66,10 +66,10 @@ export function WhatToDo({
   readonly stores: readonly Move[];
 }) {
   const { picture, pointer, props } = coastal;
-  const { view, viewer, voice } = picture;
+  const { view, viewer, translator } = picture;
   const step = view.agenda.at(-1);
   const isMine = pointer.isAsked && step !== undefined && "seat" in step && step.seat === viewer;
-  const label = voice.say("tc.board.doing");
+  const label = translator.t("tc.board.doing");
   if (!isMine) {
     return (
       <Act label={label} turn={null}>
@@ -78,7 +78,7 @@ export function WhatToDo({
     );
   }
   return (
-    <Act label={label} turn={voice.say("table.title.yourMove")}>
+    <Act label={label} turn={translator.t("table.title.yourMove")}>
       {pointer.settled ? (
         <ChosenMove coastal={coastal} move={pointer.settled} />
       ) : (

@@ -13,7 +13,7 @@ import "./quay.css";
 import "./dock.css";
 import "./plates.css";
 import "./ceremony.css";
-import { useChoices } from "../../../settings/store.ts";
+import { useChoices } from "../../../app/settings/store.ts";
 import type { BoardProps } from "../../../table/board.ts";
 import { play, type SoundName } from "../../../table/sound.ts";
 import { Latest } from "../../../table/stage/act/act.tsx";
@@ -86,7 +86,7 @@ function drawCard({ cards }: aids.Edition, card: Flight["card"]) {
 
 /** What is printed on the cards of the edition, in the language of the page. */
 function usePrints(picture: Picture) {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   return useMemo(
     () =>
       table.edition.cards.map(({ code, colour, value, icons }) => ({
@@ -94,9 +94,9 @@ function usePrints(picture: Picture) {
         colourId: table.edition.colours[colour],
         value,
         jars: icons,
-        good: goodName({ table, voice } as Picture, colour),
+        good: goodName({ table, translator } as Picture, colour),
       })),
-    [table, voice],
+    [table, translator],
   );
 }
 
@@ -141,14 +141,14 @@ export default function Board(props: BoardProps<Traders>) {
   const ceremony = ceremonyEvents(coastal);
   const isRaid = ceremony.some(({ type }) => type === "pirates");
   const told = frame && frame.scene.length === 0 ? guide.log(picture, frame.told.at(-1) ?? []) : [];
-  const { voice } = picture;
+  const { translator } = picture;
   return (
     <div className="tc tc-scene" ref={root} data-running={isRunning}>
       <Symbols colourIds={table.edition.colours} prints={prints} />
       <Stage
         game="traders-of-carthage"
         parts={parts}
-        playersLabel={voice.say("table.seats")}
+        playersLabel={translator.t("table.seats")}
         players={<Plates coastal={coastal} />}
         board={
           <div className="tc-board" data-board="traders-of-carthage" data-ceremony={ceremony.length > 0}>

@@ -10,7 +10,7 @@ import { CardPicture, type CardSize } from "../art/card.tsx";
 export function cardText(picture: Picture, card: number): string {
   const { colour, value, icons } = picture.table.edition.cards[card];
   const names = { colour: colourName(picture, colour), good: goodName(picture, colour) };
-  return picture.voice.say("tc.card", { code: codeOf(picture, card), value, icons, ...names });
+  return picture.translator.t("tc.card", { code: codeOf(picture, card), value, icons, ...names });
 }
 
 /** A card that can be pointed at. What cannot be done with it now is not hidden: it says why. */

@@ -42,14 +42,14 @@ function Thread({
   readonly step: Step;
   readonly hasRaid: boolean;
 }) {
-  const { voice } = picture;
+  const { translator } = picture;
   const steps: readonly Step[] = hasRaid ? STEPS : STEPS.filter((one) => one !== "pirates");
   const at = steps.indexOf(step);
   return (
     <ol className="tc-thread">
       {steps.map((one, i) => (
         <li key={one} data-state={i < at ? "done" : i === at ? "now" : "coming"}>
-          {voice.say(`tc.payday.${one}`)}
+          {translator.t(`tc.payday.${one}`)}
         </li>
       ))}
     </ol>
@@ -82,7 +82,7 @@ function SaleRow({
   readonly sale: Sale;
   readonly isLast: boolean;
 }) {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const { highest, tokens, size, raw, points, seat } = sale;
   const rounded = points * table.edition.scoring.pointsPerVp;
   const cards = soldCards(events, sale).toSorted(
@@ -102,13 +102,13 @@ function SaleRow({
       </span>
       <span className="tc-sum">
         <span className="tc-sum-line">
-          ({term(highest, voice.say("tc.payday.highest"))} +{" "}
-          {term(tokens, voice.say("tc.payday.token", { tokens }))}) ×{" "}
-          {term(size, voice.say("tc.payday.cards", { size }))} = {raw}
+          ({term(highest, translator.t("tc.payday.highest"))} +{" "}
+          {term(tokens, translator.t("tc.payday.token", { tokens }))}) ×{" "}
+          {term(size, translator.t("tc.payday.cards", { size }))} = {raw}
         </span>
         <span className="tc-sum-up">
-          {raw === rounded ? null : <>{voice.say("tc.payday.upTo", { rounded })} </>}
-          <b>{voice.say("tc.payday.points", { points })}</b>
+          {raw === rounded ? null : <>{translator.t("tc.payday.upTo", { rounded })} </>}
+          <b>{translator.t("tc.payday.points", { points })}</b>
         </span>
       </span>
       <span className="tc-sale-points" aria-hidden="true">
@@ -140,7 +140,7 @@ function PaydayScroll({
   readonly events: readonly Happening[];
   readonly step: Step;
 }) {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const sales = events.filter(isOf("sale"));
   const payday = events.find(isOf("payday"));
   const colours = payday?.colours ?? [];
@@ -151,8 +151,8 @@ function PaydayScroll({
         {colours.map((colour) => (
           <Emblem key={colour} colourId={table.edition.colours[colour]} className="tc-scroll-emblem" />
         ))}
-        <h2>{capital(voice.say("tc.board.payday.for", { goods }))}</h2>
-        <i>{voice.say("tc.payday.docked", { count: colours.length })}</i>
+        <h2>{capital(translator.t("tc.board.payday.for", { goods }))}</h2>
+        <i>{translator.t("tc.payday.docked", { count: colours.length })}</i>
       </header>
       <ul className="tc-sales">
         {sales.map((sale, i) => (
@@ -164,7 +164,7 @@ function PaydayScroll({
             isLast={i === sales.length - 1}
           />
         ))}
-        {sales.length === 0 && step !== "sale" ? <li>{voice.say("tc.board.payday.nobody")}</li> : null}
+        {sales.length === 0 && step !== "sale" ? <li>{translator.t("tc.board.payday.nobody")}</li> : null}
       </ul>
     </>
   );
@@ -179,7 +179,7 @@ function fates(
   readonly text: string;
   readonly tone: "kept" | "lost" | "deciding" | "waiting";
 }[] {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const deciding = view.agenda.at(-1);
   const raided = events.findLast(isOf("pirates"))?.colours ?? [];
   return view.traders.map((trader, seat) => {
@@ -191,20 +191,20 @@ function fates(
     if (deciding?.step === "storage" && deciding.seat === seat)
       return {
         seat,
-        text: voice.say("tc.raid.deciding", { good: goodName(picture, deciding.colour) }),
+        text: translator.t("tc.raid.deciding", { good: goodName(picture, deciding.colour) }),
         tone: "deciding",
       };
     if (lost.length > 0)
-      return { seat, text: voice.say("tc.raid.loses", { count: lost.length, saved }), tone: "lost" };
-    if (saved > 0) return { seat, text: voice.say("tc.raid.stored", { count: saved }), tone: "kept" };
+      return { seat, text: translator.t("tc.raid.loses", { count: lost.length, saved }), tone: "lost" };
+    if (saved > 0) return { seat, text: translator.t("tc.raid.stored", { count: saved }), tone: "kept" };
     const isAtRisk = raided.some((colour) =>
       table.edition.byColour[colour].some((card) => trader.goods[card] > 0),
     );
     const declined = events.some((event) => event.type === "declined" && event.seat === seat);
-    if (isAtRisk && !declined) return { seat, text: voice.say("tc.raid.next"), tone: "waiting" };
+    if (isAtRisk && !declined) return { seat, text: translator.t("tc.raid.next"), tone: "waiting" };
     return {
       seat,
-      text: voice.say(declined ? "tc.raid.declined" : "tc.raid.safe"),
+      text: translator.t(declined ? "tc.raid.declined" : "tc.raid.safe"),
       tone: declined ? "lost" : "kept",
     };
   });
@@ -217,21 +217,21 @@ function RaidScroll({
   readonly picture: Picture;
   readonly events: readonly Happening[];
 }) {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const raided = events.findLast(isOf("pirates"))?.colours ?? [];
   const goods = { list: raided.map((colour) => goodName(picture, colour)) };
   return (
     <>
       <header>
         <Skull className="tc-scroll-emblem" />
-        <h2>{voice.say("tc.raid.title")}</h2>
-        <i>{voice.say("tc.raid.about")}</i>
+        <h2>{translator.t("tc.raid.title")}</h2>
+        <i>{translator.t("tc.raid.about")}</i>
       </header>
       <p className="tc-raided">
         {raided.map((colour) => (
           <Emblem key={colour} colourId={table.edition.colours[colour]} />
         ))}
-        {capital(voice.say("tc.raid.goods", { goods }))}
+        {capital(translator.t("tc.raid.goods", { goods }))}
       </p>
       <ul className="tc-fates">
         {fates(picture, events).map(({ seat, text, tone }) => (

@@ -7,14 +7,14 @@ import { type Coastal, savedBy } from "./coastal.ts";
 
 /** Points that change, the viewer's first: you 6 → 10, Pink 8 → 9. */
 function changes(picture: Picture, { points }: aids.PurchasePreview): ReactNode[] {
-  const { view, voice, viewer } = picture;
+  const { view, translator, viewer } = picture;
   const seats = view.traders
     .map((_, seat) => seat)
     .sort((a, b) => Number(b === viewer) - Number(a === viewer));
   return seats
     .filter((seat) => points[seat] !== view.traders[seat].victoryPoints)
     .map((seat) => {
-      const text = `${seat === selfOf(picture) ? voice.say("tc.board.you") : voice.called(seat)} ${view.traders[seat].victoryPoints} → ${points[seat]}`;
+      const text = `${seat === selfOf(picture) ? translator.t("tc.board.you") : translator.called(seat)} ${view.traders[seat].victoryPoints} → ${points[seat]}`;
       return seat === viewer ? <b key={seat}>{text}</b> : <span key={seat}>{text}</span>;
     });
 }
@@ -27,7 +27,7 @@ function PurchaseFacts({
   readonly payment: readonly number[];
 }) {
   const { picture, preview } = coastal;
-  const { table, voice, viewer } = picture;
+  const { table, translator, viewer } = picture;
   if (!preview) return null;
   const changed = changes(picture, preview);
   const lost = preview.losses.filter(({ seat }) => seat === viewer);
@@ -35,23 +35,23 @@ function PurchaseFacts({
   return (
     <>
       {preview.arrived.length === 0 ? (
-        <Fact tone="plain">{voice.say("tc.act.noPayday")}</Fact>
+        <Fact tone="plain">{translator.t("tc.act.noPayday")}</Fact>
       ) : (
         <Fact tone="gain" icon={<Sign colourId={table.edition.colours[preview.arrived[0]]} />}>
-          {capital(voice.say("tc.act.pays", { goods }))}{" "}
-          {changed.length === 0 ? voice.say("tc.board.payday.nobody") : interpose(changed)}
+          {capital(translator.t("tc.act.pays", { goods }))}{" "}
+          {changed.length === 0 ? translator.t("tc.board.payday.nobody") : interpose(changed)}
         </Fact>
       )}
       {lost.map(({ colour, goods: { length: count } }) => (
         <Fact key={colour} tone="danger" icon={<Skull />}>
-          {voice.say("tc.act.pirates", {
+          {translator.t("tc.act.pirates", {
             count,
             good: goodName(picture, colour),
             saves: savedBy(picture, payment, colour, count),
           })}
         </Fact>
       ))}
-      {preview.ends ? <Fact tone="gain">{voice.say("tc.warn.ends")}</Fact> : null}
+      {preview.ends ? <Fact tone="gain">{translator.t("tc.warn.ends")}</Fact> : null}
     </>
   );
 }

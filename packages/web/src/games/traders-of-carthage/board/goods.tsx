@@ -16,14 +16,14 @@ function sumText({ highest, tokens, size, raw }: aids.SetValue): string {
 
 /** What the column is worth: now, or what becomes of it. */
 function Worth({ picture, column }: { readonly picture: Picture; readonly column: Column }) {
-  const { voice } = picture;
+  const { translator } = picture;
   const { set, after, added, isSold, lost } = column;
   if (set.size === 0 && added.length === 0)
-    return <p className="tc-worth is-empty">{voice.say("tc.board.empty")}</p>;
+    return <p className="tc-worth is-empty">{translator.t("tc.board.empty")}</p>;
   if (lost.length > 0)
     return (
       <p className="tc-worth">
-        <b className="is-bad">{voice.say("tc.board.atRisk", { count: lost.length })}</b>
+        <b className="is-bad">{translator.t("tc.board.atRisk", { count: lost.length })}</b>
         <small>{sumText(after)}</small>
       </p>
     );
@@ -33,10 +33,10 @@ function Worth({ picture, column }: { readonly picture: Picture; readonly column
       {isChanged ? (
         <span>
           <i>{set.points}</i>{" "}
-          <b className="is-good">→ {voice.say("tc.board.points.short", { points: after.points })}</b>
+          <b className="is-good">→ {translator.t("tc.board.points.short", { points: after.points })}</b>
         </span>
       ) : (
-        <b>{voice.say("tc.board.points", { points: set.points })}</b>
+        <b>{translator.t("tc.board.points", { points: set.points })}</b>
       )}
       <small>{sumText(isChanged ? after : set)}</small>
     </p>
@@ -63,7 +63,7 @@ function Good(props: {
 }) {
   const { coastal, card, number, colour, style } = props;
   const { picture, pointer } = coastal;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const { code, value } = table.edition.cards[card];
   const piece = place.cardIn(place.goods(viewer ?? 0), code, number);
   const step = view.agenda.at(-1);
@@ -91,7 +91,7 @@ function Good(props: {
       onClick={() => pointer.press(name, isPicked)}
     >
       <span className="hidden">
-        {voice.say("tc.board.good", {
+        {translator.t("tc.board.good", {
           code: codeOf(picture, card),
           colour: colourName(picture, colour),
           value,
@@ -118,7 +118,7 @@ function spotsOf(stored: number, others: number): readonly number[] {
 
 function GoodsColumn({ coastal, colour }: { readonly coastal: Coastal; readonly colour: number }) {
   const { picture, preview } = coastal;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const seat = viewer ?? 0;
   const column = columnOf(picture, preview, seat, colour);
   const { set, added } = column;
@@ -137,7 +137,7 @@ function GoodsColumn({ coastal, colour }: { readonly coastal: Coastal; readonly 
         <Sign colourId={good} />
         <span className="hidden">{capital(goodName(picture, colour))}</span>
         <span aria-hidden="true">+{tokens}</span>
-        <span className="hidden">{voice.say("tc.board.tokens.of", { tokens })}</span>
+        <span className="hidden">{translator.t("tc.board.tokens.of", { tokens })}</span>
       </h4>
       <div
         className="tc-heap"
@@ -183,13 +183,13 @@ function GoodsColumn({ coastal, colour }: { readonly coastal: Coastal; readonly 
 /** The viewer's goods in four columns under the ships' colours: what a payday would bring, at a glance. */
 export function MyGoods({ coastal }: { readonly coastal: Coastal }) {
   const { picture } = coastal;
-  const { table, viewer, voice } = picture;
+  const { table, viewer, translator } = picture;
   const roving = useRoving<HTMLUListElement>();
   if (viewer === null) return null;
   return (
     <section className="tc-mine" aria-labelledby="tc-mine-title" data-place={place.goods(viewer)}>
       <h3 id="tc-mine-title" className="hidden">
-        {voice.say("tc.board.myGoods")}
+        {translator.t("tc.board.myGoods")}
       </h3>
       <ul className="tc-columns" {...roving}>
         {table.edition.colours.map((id, colour) => (

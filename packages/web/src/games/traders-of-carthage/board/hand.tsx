@@ -51,21 +51,21 @@ function cardWidth(height: number): number {
 /** The viewer's own hand as a fan; a card that could save goods in danger has its jars ringed. */
 export function Hand({ coastal, drags }: { readonly coastal: Coastal; readonly drags: Drags }) {
   const { picture, pointer, props } = coastal;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const roving = useRoving<HTMLDivElement>();
   const [ref, size] = useSize<HTMLElement>();
   if (view.hand === null || viewer === null) return null;
   const cards = aids.sortedCards(table.edition, view.hand);
   const risk = threatened(coastal);
   const at = place.hand(viewer);
-  const title = voice.say("tc.board.hand");
+  const title = translator.t("tc.board.hand");
   const width = cardWidth(size?.height ?? 200);
   const spots = fan(cards.length, size?.width ?? 400, width);
   const suggested = suggestedCounts(props.suggested);
   return (
     <section className="tc-hand" aria-labelledby="tc-hand-title" ref={ref} data-drop="hand" data-place={at}>
       <h3 id="tc-hand-title" className={cards.length === 0 ? undefined : "hidden"}>
-        {cards.length === 0 ? voice.say("tc.hand.empty") : title}
+        {cards.length === 0 ? translator.t("tc.hand.empty") : title}
       </h3>
       <div
         className="tc-fan"
@@ -88,7 +88,7 @@ export function Hand({ coastal, drags }: { readonly coastal: Coastal; readonly d
               name={place.target.hand(code)}
               number={number}
               piece={place.cardIn(at, code, number)}
-              notes={count > 0 ? [voice.say("tc.board.saves.short", { count })] : []}
+              notes={count > 0 ? [translator.t("tc.board.saves.short", { count })] : []}
               isSuggested={number < (suggested.get(card) ?? 0)}
               drags={drags}
               style={

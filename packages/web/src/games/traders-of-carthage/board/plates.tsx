@@ -15,13 +15,13 @@ import { type Coastal, columnOf, gains, leaders, markerOf, numbered } from "./co
 
 /** Points, and what a purchase would make of them. */
 function Points({ coastal, seat }: { readonly coastal: Coastal; readonly seat: Seat }) {
-  const { view, voice } = coastal.picture;
+  const { view, translator } = coastal.picture;
   const { victoryPoints } = view.traders[seat];
   const after = gains(coastal.preview, view).get(seat);
   return (
     <span className="tc-points" data-place={place.points(seat)}>
       <b aria-hidden="true">{victoryPoints}</b>
-      <span className="hidden">{voice.say("tc.board.vp.long", { points: victoryPoints })}</span>
+      <span className="hidden">{translator.t("tc.board.vp.long", { points: victoryPoints })}</span>
       {after === undefined ? null : <i>→ {after}</i>}
     </span>
   );
@@ -29,7 +29,7 @@ function Points({ coastal, seat }: { readonly coastal: Coastal; readonly seat: S
 
 /** One token of each good that the player has, and places for those that are missing until the game ends. */
 function Tokens({ picture, seat }: { readonly picture: Picture; readonly seat: Seat }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { tokens } = view.traders[seat];
   const most = table.edition.tokens.endThreshold;
   const held = table.edition.colours.flatMap((good, colour) => new Array<string>(tokens[colour]).fill(good));
@@ -42,9 +42,9 @@ function Tokens({ picture, seat }: { readonly picture: Picture; readonly seat: S
         ))}
       </span>
       <span className="tc-token-count" aria-hidden="true">
-        {voice.say("tc.board.tokens.short", { tokens: held.length, most })}
+        {translator.t("tc.board.tokens.short", { tokens: held.length, most })}
       </span>
-      <span className="hidden">{voice.say("tc.board.tokens", { tokens: held.length, most })}</span>
+      <span className="hidden">{translator.t("tc.board.tokens", { tokens: held.length, most })}</span>
     </span>
   );
 }
@@ -60,7 +60,7 @@ function Goods({
   readonly colour: number;
 }) {
   const { picture, preview } = coastal;
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const { set, isSold, lost } = columnOf(picture, preview, seat, colour);
   const good = table.edition.colours[colour];
   const at = place.goods(seat);
@@ -96,25 +96,26 @@ function Goods({
       <span className="hidden">
         {capital(goodName(picture, colour))}:{" "}
         {set.size === 0
-          ? voice.say("tc.board.empty")
-          : `${codes(picture, [...set.unstored, ...set.stored])}, ${voice.say("tc.board.vp.long", { points: set.points })}`}
+          ? translator.t("tc.board.empty")
+          : `${codes(picture, [...set.unstored, ...set.stored])}, ${translator.t("tc.board.vp.long", { points: set.points })}`}
       </span>
     </li>
   );
 }
 
 function MarkerFigure({ picture, seat }: { readonly picture: Picture; readonly seat: Seat }) {
-  const { voice } = picture;
+  const { translator } = picture;
   const marker = markerOf(picture, seat);
-  const text = marker === null ? voice.say("tc.board.marker.free.short") : voice.say(`zone.${marker.zone}`);
+  const text =
+    marker === null ? translator.t("tc.board.marker.free.short") : translator.t(`zone.${marker.zone}`);
   return (
     <span className="tc-figure is-marker" data-out={marker !== null}>
       <Marker seat={seat} />
       <em aria-hidden="true">{text}</em>
       <span className="hidden">
         {marker === null
-          ? voice.say("tc.board.marker.free")
-          : voice.say("tc.board.marker.out", { card: marker.code })}
+          ? translator.t("tc.board.marker.free")
+          : translator.t("tc.board.marker.out", { card: marker.code })}
       </span>
     </span>
   );
@@ -122,9 +123,9 @@ function MarkerFigure({ picture, seat }: { readonly picture: Picture; readonly s
 
 /** What is said under a player's name. */
 function noteOf({ picture, props }: Coastal, seat: Seat, isActive: boolean): string {
-  const { viewer, voice } = picture;
-  if (seat !== viewer) return seatNote(props.table.seats[seat], false, isActive, voice);
-  return isActive ? voice.say("table.title.yourMove") : voice.called(seat);
+  const { viewer, translator } = picture;
+  if (seat !== viewer) return seatNote(props.table.seats[seat], false, isActive, translator);
+  return isActive ? translator.t("table.title.yourMove") : translator.called(seat);
 }
 
 /** A player as a plate beside the board, or, where there is little room, as a chip above it. */
@@ -138,7 +139,7 @@ function Plate({
   onOpen(): void;
 }) {
   const { picture, props } = coastal;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const { table: state } = props;
   const isActive = state.waitsFor.includes(seat) && !isOver(state);
   const isOwn = seat === viewer;
@@ -157,21 +158,23 @@ function Plate({
         <Pawn seat={seat} />
         <span className="tc-who">
           <strong>
-            {seat === selfOf(picture) ? voice.say("tc.board.you.name") : voice.called(seat)}
+            {seat === selfOf(picture) ? translator.t("tc.board.you.name") : translator.called(seat)}
             {isLeading ? (
               <em>
                 <Laurel className="tc-laurel" />
-                <span>{voice.say("tc.board.leads")}</span>
+                <span>{translator.t("tc.board.leads")}</span>
               </em>
             ) : null}
           </strong>
           <span className="tc-note">{noteOf(coastal, seat, isActive)}</span>
         </span>
-        {clock ? <ClockFace clock={clock} voice={voice} /> : null}
+        {clock ? <ClockFace clock={clock} translator={translator} /> : null}
         <span className="tc-figure" data-place={isOwn ? undefined : place.hand(seat)}>
           <HandIcon />
           <b aria-hidden="true">{view.traders[seat].handSize}</b>
-          <span className="hidden">{voice.say("tc.board.held", { count: view.traders[seat].handSize })}</span>
+          <span className="hidden">
+            {translator.t("tc.board.held", { count: view.traders[seat].handSize })}
+          </span>
         </span>
         <MarkerFigure picture={picture} seat={seat} />
         <Points coastal={coastal} seat={seat} />
@@ -197,7 +200,7 @@ function PlateSheet(props: {
 }) {
   const { coastal, seat, onTurn, onClose } = props;
   const { picture, preview } = coastal;
-  const { table, view, voice, viewer } = picture;
+  const { table, view, translator, viewer } = picture;
   const { handSize, victoryPoints } = view.traders[seat];
   const after = gains(preview, view).get(seat);
   const beside = (by: number): Seat => (seat + by + table.players) % table.players;
@@ -210,13 +213,13 @@ function PlateSheet(props: {
       foot={
         <>
           <Button className="button" onPress={() => onTurn(beside(-1))}>
-            <Icon name="back" /> <Pawn seat={beside(-1)} /> {voice.called(beside(-1))}
+            <Icon name="back" /> <Pawn seat={beside(-1)} /> {translator.called(beside(-1))}
           </Button>
           <Button className="button primary" onPress={onClose}>
-            {voice.say("tc.board.backToBoard")}
+            {translator.t("tc.board.backToBoard")}
           </Button>
           <Button className="button" onPress={() => onTurn(beside(1))}>
-            <Pawn seat={beside(1)} /> {voice.called(beside(1))} <Icon name="next" />
+            <Pawn seat={beside(1)} /> {translator.called(beside(1))} <Icon name="next" />
           </Button>
         </>
       }
@@ -224,13 +227,13 @@ function PlateSheet(props: {
       <div className="tc-scene tc-dossier">
         <p className="tc-dossier-figures">
           <span>
-            <HandIcon /> {voice.say("tc.board.held", { count: handSize })}
+            <HandIcon /> {translator.t("tc.board.held", { count: handSize })}
           </span>
           <MarkerFigure picture={picture} seat={seat} />
-          <b>{voice.say("tc.board.points", { points: victoryPoints })}</b>
+          <b>{translator.t("tc.board.points", { points: victoryPoints })}</b>
         </p>
         <Tokens picture={picture} seat={seat} />
-        <h3>{voice.say("tc.board.goodsNow")}</h3>
+        <h3>{translator.t("tc.board.goodsNow")}</h3>
         <ul className="tc-dossier-sets">
           {table.edition.colours.map((id, colour) => {
             const { set, isSold, lost } = columnOf(picture, seat === viewer ? null : preview, seat, colour);
@@ -248,25 +251,25 @@ function PlateSheet(props: {
                   {set.size === 0 ? <Sign colourId={id} className="is-faint" /> : null}
                 </span>
                 <span>
-                  <strong>{set.size === 0 ? voice.say("tc.board.empty") : formula(set)}</strong>
+                  <strong>{set.size === 0 ? translator.t("tc.board.empty") : formula(set)}</strong>
                   <small>
-                    {goodName(picture, colour)} · {voice.say("tc.board.steps", { steps })}
+                    {goodName(picture, colour)} · {translator.t("tc.board.steps", { steps })}
                   </small>
                   {lost.length > 0 ? (
-                    <small className="is-bad">{voice.say("tc.board.ifBuy.lost")}</small>
+                    <small className="is-bad">{translator.t("tc.board.ifBuy.lost")}</small>
                   ) : null}
                   {isSold && set.size > 0 ? (
-                    <small className="is-good">{voice.say("tc.board.ifBuy.sold")}</small>
+                    <small className="is-good">{translator.t("tc.board.ifBuy.sold")}</small>
                   ) : null}
                 </span>
-                <b>{set.size === 0 ? "–" : voice.say("tc.board.points", { points: set.points })}</b>
+                <b>{set.size === 0 ? "–" : translator.t("tc.board.points", { points: set.points })}</b>
               </li>
             );
           })}
         </ul>
         {after === undefined ? null : (
           <p className="tc-dossier-after">
-            {voice.say("tc.board.ifYouBuy")} <b>{voice.say("tc.board.points", { points: after })}</b>
+            {translator.t("tc.board.ifYouBuy")} <b>{translator.t("tc.board.points", { points: after })}</b>
           </p>
         )}
       </div>

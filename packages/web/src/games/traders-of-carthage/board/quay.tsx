@@ -29,7 +29,7 @@ interface ZoneProps {
 
 function Slots({ coastal, zone, label, size, drags }: ZoneProps) {
   const { picture, pointer, props } = coastal;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const roving = useRoving<HTMLDivElement>();
   // Of equal cards, the one that was touched is the one that is shown as chosen.
   const [touched, setTouched] = useState("");
@@ -54,7 +54,9 @@ function Slots({ coastal, zone, label, size, drags }: ZoneProps) {
       {cards.map(({ card, reservedBy, name, piece }) => {
         const isLeft = pointer.pointed.includes(name) && chosen(name) !== piece;
         const notes =
-          reservedBy === null ? [] : [voice.say("tc.market.reserved", { name: called(picture, reservedBy) })];
+          reservedBy === null
+            ? []
+            : [translator.t("tc.market.reserved", { name: called(picture, reservedBy) })];
         const isSuggested =
           suggested?.type === "buy"
             ? zone === "market" && isOwn(reservedBy)
@@ -89,12 +91,12 @@ function Slots({ coastal, zone, label, size, drags }: ZoneProps) {
 }
 
 /** What the Market costs the viewer, beside what the viewer has. */
-function marketNote({ table, view, viewer, voice }: Picture): string {
+function marketNote({ table, view, viewer, translator }: Picture): string {
   const total = aids.handTotal(table, view);
   if (viewer === null || total === null) return "";
   const cost = aids.marketCost(table, view, viewer);
   if (cost === 0) return "";
-  return voice.say(total >= cost ? "tc.market.cost" : "tc.market.cost.short", {
+  return translator.t(total >= cost ? "tc.market.cost" : "tc.market.cost.short", {
     cost,
     total,
     missing: cost - total,
@@ -103,16 +105,16 @@ function marketNote({ table, view, viewer, voice }: Picture): string {
 
 /** All cards of the discard pile, which lies face up. */
 function DiscardSheet({ picture, onClose }: { readonly picture: Picture; onClose(): void }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const kinds = table.edition.byColour.flat().filter((card) => view.discard[card] > 0);
   return (
-    <Sheet title={voice.say("tc.piles.discard")} isOpen isNarrow onClose={onClose}>
-      {kinds.length === 0 ? <p>{voice.say("tc.board.discard.empty")}</p> : null}
+    <Sheet title={translator.t("tc.piles.discard")} isOpen isNarrow onClose={onClose}>
+      {kinds.length === 0 ? <p>{translator.t("tc.board.discard.empty")}</p> : null}
       <ul className="tc-discards">
         {kinds.map((card) => (
           <li key={card}>
             <CardPicture code={table.edition.cards[card].code} size="small" />
-            <span aria-hidden="true">× {voice.number(view.discard[card])}</span>
+            <span aria-hidden="true">× {translator.number(view.discard[card])}</span>
             <span className="hidden">
               {view.discard[card]} × {cardText(picture, card)}
             </span>
@@ -124,15 +126,15 @@ function DiscardSheet({ picture, onClose }: { readonly picture: Picture; onClose
 }
 
 function DrawPile({ picture }: { readonly picture: Picture }) {
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const height = Math.min(5, Math.ceil(view.drawPileSize / 12));
   return (
     <div className="tc-pile" data-place={place.drawPile}>
       <p className="tc-pile-name">
         <span aria-hidden="true">
-          {voice.say("tc.piles.draw.short")} <b>{voice.number(view.drawPileSize)}</b>
+          {translator.t("tc.piles.draw.short")} <b>{translator.number(view.drawPileSize)}</b>
         </span>
-        <span className="hidden">{voice.say("tc.board.draw.long", { count: view.drawPileSize })}</span>
+        <span className="hidden">{translator.t("tc.board.draw.long", { count: view.drawPileSize })}</span>
       </p>
       <div className="tc-stack" aria-hidden="true">
         {Array.from({ length: height }, (_, i) => (
@@ -148,14 +150,14 @@ function DrawPile({ picture }: { readonly picture: Picture }) {
 
 function DiscardPile({ coastal, size }: { readonly coastal: Coastal; readonly size: CardSize }) {
   const { picture } = coastal;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const [isOpen, setOpen] = useState(false);
   const discarded = view.discard.reduce((sum, count) => sum + count, 0);
   const top = table.edition.byValue.filter((card) => view.discard[card] > 0).slice(-2);
   return (
     <div className="tc-pile is-discard">
       <p className="tc-pile-name" aria-hidden="true">
-        {voice.say("tc.piles.discard.short")} <b>{voice.number(discarded)}</b>
+        {translator.t("tc.piles.discard.short")} <b>{translator.number(discarded)}</b>
       </p>
       <button
         type="button"
@@ -164,7 +166,7 @@ function DiscardPile({ coastal, size }: { readonly coastal: Coastal; readonly si
         data-empty={discarded === 0}
         onClick={() => setOpen(true)}
       >
-        <span className="hidden">{voice.say("tc.board.discard.show", { count: discarded })}</span>
+        <span className="hidden">{translator.t("tc.board.discard.show", { count: discarded })}</span>
         {top.map((card) => (
           <span key={card} aria-hidden="true">
             <CardPicture code={table.edition.cards[card].code} size={size} />
@@ -179,7 +181,7 @@ function DiscardPile({ coastal, size }: { readonly coastal: Coastal; readonly si
 /** The field that feeds the quay, and the quay with the goods on it. */
 export function Quay({ coastal, drags }: { readonly coastal: Coastal; readonly drags: Drags }) {
   const { picture } = coastal;
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const [ref, size] = useSize<HTMLDivElement>();
   const isNarrow = size !== null && size.width < NARROW;
   const split = Math.round((size?.width ?? 0) * FIELD);
@@ -191,32 +193,38 @@ export function Quay({ coastal, drags }: { readonly coastal: Coastal; readonly d
       <section className="tc-zone is-farm" aria-labelledby="tc-farm-title">
         <DrawPile picture={picture} />
         <h3 id="tc-farm-title">
-          {voice.say("tc.board.farm")} <small>{voice.say("tc.board.farm.note")}</small>
+          {translator.t("tc.board.farm")} <small>{translator.t("tc.board.farm.note")}</small>
         </h3>
         {view.farm.length === 0 ? (
           <p className="tc-quiet" data-place={place.farm}>
-            {voice.say("tc.market.empty")}
+            {translator.t("tc.market.empty")}
           </p>
         ) : (
-          <Slots coastal={coastal} zone="farm" label={voice.say("tc.board.farm")} size={face} drags={drags} />
+          <Slots
+            coastal={coastal}
+            zone="farm"
+            label={translator.t("tc.board.farm")}
+            size={face}
+            drags={drags}
+          />
         )}
       </section>
       <section className="tc-zone is-market" aria-labelledby="tc-market-title" data-drop="market">
         <h3 id="tc-market-title">
-          {voice.say("tc.market.title")} <small>{marketNote(picture)}</small>
+          {translator.t("tc.market.title")} <small>{marketNote(picture)}</small>
         </h3>
         {view.market.length === 0 ? (
           <>
             {isNarrow ? null : <SoldOut />}
             <p className="tc-quiet" data-place={place.market}>
-              {voice.say("tc.board.market.refills")}
+              {translator.t("tc.board.market.refills")}
             </p>
           </>
         ) : (
           <Slots
             coastal={coastal}
             zone="market"
-            label={voice.say("tc.market.title")}
+            label={translator.t("tc.market.title")}
             size={face}
             drags={drags}
           />

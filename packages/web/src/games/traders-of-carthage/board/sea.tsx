@@ -40,10 +40,10 @@ function clothTop(sea: SeaGeometry, arrived: readonly number[], cloth: number, u
   return below + cloth <= sea.height ? below : usual;
 }
 
-function kindNote({ table, voice }: Picture, space: number): string | null {
+function kindNote({ table, translator }: Picture, space: number): string | null {
   const { track, ships } = table.edition;
-  if (track[space].kind === "pirate") return voice.say("tc.board.pirates.short");
-  return space === ships.afterRaidIndex ? voice.say("tc.board.haven.short") : null;
+  if (track[space].kind === "pirate") return translator.t("tc.board.pirates.short");
+  return space === ships.afterRaidIndex ? translator.t("tc.board.haven.short") : null;
 }
 
 function PlaceName({
@@ -55,19 +55,19 @@ function PlaceName({
   readonly space: number;
   readonly sea: SeaGeometry;
 }) {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const steps = table.edition.carthage - space;
   const isNarrow = sea.width / sea.stations < NARROW;
   const isTight = sea.width / sea.stations < 150;
   const note = kindNote(picture, space);
-  const long = [voice.say("tc.board.steps.long", { steps }), ...(note ? [note] : [])].join(", ");
+  const long = [translator.t("tc.board.steps.long", { steps }), ...(note ? [note] : [])].join(", ");
   const style = { left: stationX(sea, space, isNarrow ? 1 : 0.86), width: (sea.width / sea.stations) * 1.06 };
   return (
     <li className="tc-place" data-kind={table.edition.track[space].kind} data-narrow={isNarrow} style={style}>
       <span className="tc-place-name">{spaceName(picture, space)}</span>
       <span className="tc-place-note" aria-hidden="true">
         {isTight || note === null ? null : <>{note} · </>}
-        {voice.say("tc.board.steps", { steps })}
+        {translator.t("tc.board.steps", { steps })}
       </span>
       <span className="hidden">{long}</span>
     </li>
@@ -75,7 +75,7 @@ function PlaceName({
 }
 
 function shipText(picture: Picture, colour: number, voyage: aids.Voyage | undefined): string {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const space = view.ships[colour];
   const parts = {
     colour: colourName(picture, colour),
@@ -83,14 +83,14 @@ function shipText(picture: Picture, colour: number, voyage: aids.Voyage | undefi
     space: spaceName(picture, space),
     steps: table.edition.carthage - space,
   };
-  const danger = isPirate(picture, space) ? [voice.say("tc.board.ship.danger")] : [];
-  const sails = voyage ? [voice.say("tc.board.ship.sails", { space: spaceName(picture, voyage.to) })] : [];
-  return capital([voice.say("tc.board.ship", parts), ...danger, ...sails].join(", "));
+  const danger = isPirate(picture, space) ? [translator.t("tc.board.ship.danger")] : [];
+  const sails = voyage ? [translator.t("tc.board.ship.sails", { space: spaceName(picture, voyage.to) })] : [];
+  return capital([translator.t("tc.board.ship", parts), ...danger, ...sails].join(", "));
 }
 
 /** What is aboard: whose goods of this colour, and what they would sell for now. */
 function Aboard({ picture, colour }: { readonly picture: Picture; readonly colour: number }) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const sets = seatsFromViewer(picture)
     .map((seat) => aids.setValue(table, view, seat, colour))
     .filter(({ size }) => size > 0);
@@ -101,10 +101,10 @@ function Aboard({ picture, colour }: { readonly picture: Picture; readonly colou
         <Sign colourId={table.edition.colours[colour]} />
         {capital(goodName(picture, colour))}
         <small>
-          {spaceName(picture, view.ships[colour])} · {voice.say("tc.board.steps", { steps })}
+          {spaceName(picture, view.ships[colour])} · {translator.t("tc.board.steps", { steps })}
         </small>
       </h3>
-      {sets.length === 0 ? <p>{voice.say("tc.board.aboard.none")}</p> : null}
+      {sets.length === 0 ? <p>{translator.t("tc.board.aboard.none")}</p> : null}
       <ul className="tc-aboard">
         {sets.map((set) => (
           <li key={set.seat}>
@@ -117,7 +117,7 @@ function Aboard({ picture, colour }: { readonly picture: Picture; readonly colou
               ))}
             </span>
             <span className="tc-aboard-sum">
-              {formula(set)} <b>{voice.say("tc.board.points", { points: set.points })}</b>
+              {formula(set)} <b>{translator.t("tc.board.points", { points: set.points })}</b>
             </span>
           </li>
         ))}
@@ -215,7 +215,7 @@ function Trails({ coastal, sea }: { readonly coastal: Coastal; readonly sea: Sea
 /** A cloth at Carthage: what the payday would bring, and to whom. */
 function PaydayBanner({ coastal, sea }: { readonly coastal: Coastal; readonly sea: SeaGeometry }) {
   const { picture, preview } = coastal;
-  const { table, voice, viewer } = picture;
+  const { table, translator, viewer } = picture;
   if (!preview || preview.arrived.length === 0) return null;
   const bySeat = seatsFromViewer(picture)
     .map((seat) => ({
@@ -226,8 +226,8 @@ function PaydayBanner({ coastal, sea }: { readonly coastal: Coastal; readonly se
   const goods = { list: preview.arrived.map((colour) => goodName(picture, colour)) };
   const isNarrow = sea.width < NARROW_SEA;
   const title = isNarrow
-    ? voice.say("tc.board.steps", { steps: 0 })
-    : voice.say("tc.board.payday.for", { goods });
+    ? translator.t("tc.board.steps", { steps: 0 })
+    : translator.t("tc.board.payday.for", { goods });
   const band = paletteOf(table.edition.colours[preview.arrived[0]]).base;
   const usual = sea.horizon + (isNarrow ? 52 : 74) * sea.scale;
   const top = clothTop(sea, preview.arrived, isNarrow ? CLOTH.narrow : CLOTH.wide, usual);
@@ -243,10 +243,11 @@ function PaydayBanner({ coastal, sea }: { readonly coastal: Coastal; readonly se
       <ul>
         {bySeat.map(({ seat, points }) => (
           <li key={seat} data-own={seat === viewer}>
-            <b>+{points}</b> {seat === selfOf(picture) ? voice.say("tc.board.you") : voice.called(seat)}
+            <b>+{points}</b>{" "}
+            {seat === selfOf(picture) ? translator.t("tc.board.you") : translator.called(seat)}
           </li>
         ))}
-        {bySeat.length === 0 ? <li>{voice.say("tc.board.payday.nobody")}</li> : null}
+        {bySeat.length === 0 ? <li>{translator.t("tc.board.payday.nobody")}</li> : null}
       </ul>
     </div>
   );
@@ -255,7 +256,7 @@ function PaydayBanner({ coastal, sea }: { readonly coastal: Coastal; readonly se
 /** A black pennant at the raided ships: whose goods are in danger, the viewer's first. */
 function DangerPennant({ coastal, sea }: { readonly coastal: Coastal; readonly sea: SeaGeometry }) {
   const { picture, preview } = coastal;
-  const { voice, viewer } = picture;
+  const { translator, viewer } = picture;
   const losses = preview?.losses ?? [];
   if (!preview || losses.length === 0) return null;
   const own = losses.filter(({ seat }) => seat === viewer);
@@ -267,10 +268,10 @@ function DangerPennant({ coastal, sea }: { readonly coastal: Coastal; readonly s
   const counted = (seat: number): number =>
     others.filter((loss) => loss.seat === seat).reduce((sum, { goods }) => sum + goods.length, 0);
   const names = [...new Set(others.map(({ seat }) => seat))].map(
-    (seat) => `${voice.called(seat)} ${counted(seat)}`,
+    (seat) => `${translator.called(seat)} ${counted(seat)}`,
   );
   const what = own.map(({ colour, goods }) =>
-    voice.say("tc.board.danger.own", { count: goods.length, good: goodName(picture, colour) }),
+    translator.t("tc.board.danger.own", { count: goods.length, good: goodName(picture, colour) }),
   );
   const isNarrow = sea.width < MIDDLING_SEA;
   const style = {
@@ -296,9 +297,9 @@ function DangerPennant({ coastal, sea }: { readonly coastal: Coastal; readonly s
     <div className="tc-pennant" style={style}>
       <Skull />
       <p>
-        <b>{what.length > 0 ? what.join(", ") : voice.say("tc.board.danger.others")}</b>
+        <b>{what.length > 0 ? what.join(", ") : translator.t("tc.board.danger.others")}</b>
         <span>
-          {what.length > 0 ? voice.say("tc.board.danger") : null}
+          {what.length > 0 ? translator.t("tc.board.danger") : null}
           {what.length > 0 && names.length > 0 ? " · " : null}
           {names.join(", ")}
         </span>
@@ -348,7 +349,7 @@ export function Sea(props: {
 }) {
   const { coastal, isRaid, docked } = props;
   const { picture } = coastal;
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const { track, colours } = table.edition;
   const [ref, size] = useSize<HTMLElement>();
   const sea = useMemo(
@@ -362,15 +363,15 @@ export function Sea(props: {
   return (
     <section className="tc-sea" ref={ref} aria-labelledby="tc-sea-title" data-place={place.route}>
       <h2 id="tc-sea-title" className="hidden">
-        {voice.say("tc.board.chart", {
+        {translator.t("tc.board.chart", {
           from: spaceName(picture, table.edition.ships.startIndex),
           to: spaceName(picture, table.edition.carthage),
         })}
       </h2>
       {sea === null ? null : (
-        <MapView fitLabel={voice.say("table.fit")}>
+        <MapView fitLabel={translator.t("table.fit")}>
           <Coast sea={sea} shoals={shoals} />
-          <ol className="tc-places" aria-label={voice.say("tc.board.places")}>
+          <ol className="tc-places" aria-label={translator.t("tc.board.places")}>
             {track.map(({ id }, space) => (
               <PlaceName key={id} picture={picture} space={space} sea={sea} />
             ))}
@@ -389,7 +390,7 @@ export function Sea(props: {
           })}
           <Trails coastal={coastal} sea={sea} />
           <Courses coastal={coastal} sea={sea} />
-          <ul className="tc-ships" aria-label={voice.say("tc.board.ships")}>
+          <ul className="tc-ships" aria-label={translator.t("tc.board.ships")}>
             {colours.map((id, colour) => (
               <ShipPiece key={id} coastal={coastal} colour={colour} sea={sea} />
             ))}

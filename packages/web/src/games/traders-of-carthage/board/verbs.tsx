@@ -17,7 +17,7 @@ function pointedCard({ pointer, picture }: Coastal): string | null {
 /** Buying proposes the cheapest payment; other hand cards can then take the place of those. */
 function BuyVerb({ coastal }: { readonly coastal: Coastal }) {
   const { picture, pointer, props } = coastal;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   if (viewer === null) return null;
   const buys = ofType(props.legal, "buy");
   const cost = aids.marketCost(table, view, viewer);
@@ -31,8 +31,8 @@ function BuyVerb({ coastal }: { readonly coastal: Coastal }) {
   const total = aids.handTotal(table, view) ?? 0;
   const label =
     best || cost === 0
-      ? voice.say(cost === 0 ? "tc.board.buy.none" : "tc.verb.buy", { cost })
-      : voice.say("tc.board.buy.short", { missing: cost - total });
+      ? translator.t(cost === 0 ? "tc.board.buy.none" : "tc.verb.buy", { cost })
+      : translator.t("tc.board.buy.short", { missing: cost - total });
   const explain = (): void =>
     pointer.explain({ type: "buy", payment: aids.sortedCards(table.edition, view.hand ?? []) });
   return best ? (
@@ -52,7 +52,7 @@ function UseVerb({ coastal, use }: { readonly coastal: Coastal; readonly use: Us
   const isOn = pointer.pointed.includes(target[use]);
   const press = (): void => pointer.press(target[use], isOn);
   if (move) return <StrongVerb label={verbOf(props.guide, picture, move)} onPress={() => props.play(move)} />;
-  const label = picture.voice.say(`tc.board.${use}`);
+  const label = picture.translator.t(`tc.board.${use}`);
   return card === null ? (
     <Verb label={label} isOn={isOn} onPress={press} />
   ) : (
@@ -79,7 +79,7 @@ export function InsteadVerbs({ coastal }: { readonly coastal: Coastal }) {
   return (["take", "reserve"] as const).map((use) => (
     <Verb
       key={use}
-      label={picture.voice.say(`tc.board.instead.${use}`)}
+      label={picture.translator.t(`tc.board.instead.${use}`)}
       onPress={() => pointer.pressAfter([], target[use])}
     />
   ));
@@ -113,7 +113,7 @@ export function TokenVerbs({ coastal }: { readonly coastal: Coastal }) {
 
 function DeclineVerb(props: { readonly coastal: Coastal; readonly move: Move; readonly isStrong: boolean }) {
   const { picture, props: board } = props.coastal;
-  const label = picture.voice.say("tc.board.store.none");
+  const label = picture.translator.t("tc.board.store.none");
   const play = (): void => board.play(props.move);
   return (
     <div className="act-verbs">
@@ -130,14 +130,14 @@ export function StorageVerbs({
   readonly stores: readonly Move[];
 }) {
   const { picture, pointer, props } = coastal;
-  const { voice } = picture;
+  const { translator } = picture;
   const [best] = stores;
   const [decline] = ofType(props.legal, "decline");
   return (
     <div className="act-answer">
       {best ? (
         <StrongVerb
-          label={voice.say("tc.board.store.best")}
+          label={translator.t("tc.board.store.best")}
           onPress={() => pointer.propose(best, stores.length > 1)}
         />
       ) : null}

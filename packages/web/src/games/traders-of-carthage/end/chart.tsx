@@ -106,7 +106,7 @@ function Signs(props: {
 
 function Lines(props: ChartProps & { readonly width: number; readonly height: number }) {
   const { picture, paydays, turns, order, built, width, height } = props;
-  const { voice, viewer } = picture;
+  const { translator, viewer } = picture;
   const m = width < ROOM.width || height < ROOM.height ? SMALL : LARGE;
   const ticks = ticksOf(Math.max(...paydays.flatMap(({ totals }) => totals)));
   const highest = ticks[ticks.length - 1];
@@ -129,7 +129,7 @@ function Lines(props: ChartProps & { readonly width: number; readonly height: nu
             strokeDasharray={points === 0 ? undefined : "2 4"}
           />
           <text className="tc-chart-tick" x={m.left - 8} y={y(points) + 4.5} fontSize={m.text}>
-            {voice.number(points)}
+            {translator.number(points)}
           </text>
         </g>
       ))}
@@ -187,9 +187,9 @@ function Lines(props: ChartProps & { readonly width: number; readonly height: nu
           data-me={seat === viewer}
         >
           <tspan className="tc-chart-score" fontSize={m.figure}>
-            {voice.number(paydays[paydays.length - 1].totals[seat])}
+            {translator.number(paydays[paydays.length - 1].totals[seat])}
           </tspan>
-          <tspan dx="6">{shortened(nameOf(seat, viewer, voice))}</tspan>
+          <tspan dx="6">{shortened(nameOf(seat, viewer, translator))}</tspan>
         </text>
       ))}
       {turns.map(({ payday }, i) => (
@@ -206,16 +206,16 @@ function Lines(props: ChartProps & { readonly width: number; readonly height: nu
 
 /** The same as a table, for whoever does not see the lines. */
 function Numbers({ picture, paydays, order }: Pick<ChartProps, "picture" | "paydays" | "order">) {
-  const { voice, viewer } = picture;
+  const { translator, viewer } = picture;
   return (
     <table className="hidden">
-      <caption>{voice.say("tc.end.chart")}</caption>
+      <caption>{translator.t("tc.end.chart")}</caption>
       <thead>
         <tr>
           <td />
           {order.map((seat) => (
             <th key={seat} scope="col">
-              {nameOf(seat, viewer, voice)}
+              {nameOf(seat, viewer, translator)}
             </th>
           ))}
         </tr>
@@ -225,10 +225,10 @@ function Numbers({ picture, paydays, order }: Pick<ChartProps, "picture" | "payd
           // biome-ignore lint/suspicious/noArrayIndexKey: a payday is its number.
           <tr key={i}>
             <th scope="row">
-              {voice.say("tc.end.chart.payday", { number: i + 1, goods: goodsText(picture, colours) })}
+              {translator.t("tc.end.chart.payday", { number: i + 1, goods: goodsText(picture, colours) })}
             </th>
             {order.map((seat) => (
-              <td key={seat}>{voice.number(totals[seat])}</td>
+              <td key={seat}>{translator.number(totals[seat])}</td>
             ))}
           </tr>
         ))}

@@ -34,7 +34,7 @@ function Quayside(props: {
   readonly built: number;
 }) {
   const { picture, standing, paydays, scores, built } = props;
-  const { table, voice, viewer } = picture;
+  const { table, translator, viewer } = picture;
   const [ref, size] = useSize<HTMLDivElement>();
   const isComplete = built >= paydays.length;
   const shown = isComplete ? scores : (paydays[built - 1]?.totals ?? scores.map(() => 0));
@@ -66,7 +66,7 @@ function Quayside(props: {
                   data-me={seat === viewer}
                   style={{ left: pile?.x, width: podium.spacing }}
                 >
-                  <span>{nameOf(seat, viewer, voice)}</span> <b>{voice.number(shown[seat])}</b>
+                  <span>{nameOf(seat, viewer, translator)}</span> <b>{translator.number(shown[seat])}</b>
                 </li>
               );
             })}
@@ -83,8 +83,8 @@ function Turns(props: {
   readonly turns: readonly TurningPoint[];
 }) {
   const { picture, paydays, turns } = props;
-  const { voice, table } = picture;
-  if (turns.length === 0) return <p>{voice.say("tc.end.turns.none")}</p>;
+  const { translator, table } = picture;
+  if (turns.length === 0) return <p>{translator.t("tc.end.turns.none")}</p>;
   return (
     <ol className="tc-turns">
       {turns.map(({ payday, facts }, i) => {
@@ -97,7 +97,7 @@ function Turns(props: {
                 {colours.map((colour) => (
                   <Sign key={colour} colourId={table.edition.colours[colour]} />
                 ))}
-                {voice.say("tc.end.turn", { goods: goodsText(picture, colours), number: payday + 1 })}
+                {translator.t("tc.end.turn", { goods: goodsText(picture, colours), number: payday + 1 })}
               </h3>
               <p>{facts.map((fact) => factText(picture, fact)).join(" ")}</p>
             </div>
@@ -112,7 +112,7 @@ function Turns(props: {
 export default function End({ scene, table: state, standing, isNews, parts }: EndProps<Traders>) {
   const table = useMemo(() => tableOf(state.settings), [state.settings]);
   const picture: Picture = { ...scene, table };
-  const { voice } = scene;
+  const { translator } = scene;
   const paydays = useMemo(() => paydaysOf(table, state.events), [table, state.events]);
   const { winners } = standing;
   const turns = turningPoints(paydays, winners);
@@ -126,8 +126,8 @@ export default function End({ scene, table: state, standing, isNews, parts }: En
       game="traders-of-carthage"
       className="tc-scene tc-end"
       parts={parts}
-      title={voice.say("title")}
-      note={voice.say("tc.end.paydays", { count: paydays.length })}
+      title={translator.t("title")}
+      note={translator.t("tc.end.paydays", { count: paydays.length })}
       lead={leadOf(picture, state, standing)}
       picture={
         <>
@@ -137,15 +137,15 @@ export default function End({ scene, table: state, standing, isNews, parts }: En
       }
       body={
         paydays.length === 0 ? (
-          <p className="end-empty">{voice.say("tc.end.none")}</p>
+          <p className="end-empty">{translator.t("tc.end.none")}</p>
         ) : (
           <>
             <section className="tc-end-chart" aria-labelledby="tc-chart-title">
-              <h2 id="tc-chart-title">{voice.say("tc.end.chart")}</h2>
+              <h2 id="tc-chart-title">{translator.t("tc.end.chart")}</h2>
               <Chart picture={picture} paydays={paydays} turns={turns} order={standing.order} built={built} />
             </section>
             <section aria-labelledby="tc-turns-title">
-              <h2 id="tc-turns-title">{voice.say("tc.end.turns")}</h2>
+              <h2 id="tc-turns-title">{translator.t("tc.end.turns")}</h2>
               <Turns picture={picture} paydays={paydays} turns={turns} />
             </section>
           </>

@@ -2,11 +2,11 @@ import { game } from "@portolan/games/traders-of-carthage";
 import { guide, type Picture, tableOf } from "@portolan/guides/traders-of-carthage";
 import { seededDeal, startMatch } from "@portolan/kernel";
 import { describe, expect, test } from "vitest";
+import { english } from "../../../app/languages/en.ts";
+import { italian } from "../../../app/languages/it.ts";
+import { dutch } from "../../../app/languages/nl.ts";
+import { translator } from "../../../app/languages/translator.ts";
 import type { Standing } from "../../../table/stage/end/standing.ts";
-import { english } from "../../../words/en.ts";
-import { italian } from "../../../words/it.ts";
-import { dutch } from "../../../words/nl.ts";
-import { voice } from "../../../words/speech.ts";
 import { factText, leadOf } from "./telling.ts";
 import type { Fact } from "./turning-points.ts";
 
@@ -16,12 +16,12 @@ async function picture(locale: "en" | "it" | "nl", viewer: number | null): Promi
   const settings = { players: 3 };
   const { rules, state } = startMatch(game.open(settings), seededDeal("telling", 3));
   const catalogues = [await guide.words[locale](), game.words[locale] ?? game.words.en, INTERFACE[locale]];
-  const speech = voice(
+  const speech = translator(
     locale,
     catalogues.map((words) => ({ locale, words })),
     ["Ada", "Ben", "Cleo"],
   );
-  return { rules, view: rules.view(state, viewer), viewer, voice: speech, table: tableOf(settings) };
+  return { rules, view: rules.view(state, viewer), viewer, translator: speech, table: tableOf(settings) };
 }
 
 const sale = {

@@ -7,16 +7,16 @@ import type { SoldSet } from "./paydays.ts";
 import type { Fact } from "./turning-points.ts";
 
 /** A sentence about one player, in the words for the viewer if it is the viewer. */
-function about({ voice, viewer }: Picture, seat: Seat, id: string, parts: Parts): string {
+function about({ translator, viewer }: Picture, seat: Seat, id: string, parts: Parts): string {
   return seat === viewer
-    ? voice.say(`${id}.you`, parts)
-    : voice.say(id, { ...parts, name: voice.called(seat) });
+    ? translator.t(`${id}.you`, parts)
+    : translator.t(id, { ...parts, name: translator.called(seat) });
 }
 
 /** Several players, the viewer first. */
-function namesOf({ voice, viewer }: Picture, seats: readonly Seat[]): string {
+function namesOf({ translator, viewer }: Picture, seats: readonly Seat[]): string {
   const mineFirst = seats.toSorted((a, b) => Number(b === viewer) - Number(a === viewer));
-  return voice.list(mineFirst.map((seat) => nameOf(seat, viewer, voice)));
+  return translator.list(mineFirst.map((seat) => nameOf(seat, viewer, translator)));
 }
 
 function saleText(picture: Picture, sale: SoldSet): string {
@@ -39,7 +39,7 @@ export function factText(picture: Picture, fact: Fact): string {
         ? about(picture, fact.seat, "tc.end.fact.lead", { total: fact.total })
         : about(picture, fact.seat, "tc.end.fact.lead.bought", { total: fact.total, cost: fact.cost });
     case "level":
-      return picture.voice.say("tc.end.fact.level", {
+      return picture.translator.t("tc.end.fact.level", {
         names: namesOf(picture, fact.seats),
         total: fact.total,
       });
@@ -56,29 +56,29 @@ export function factText(picture: Picture, fact: Fact): string {
 
 /** The goods of a payday, as a heading begins. */
 export function goodsText(picture: Picture, colours: readonly aids.Colour[]): string {
-  return capital(picture.voice.list(colours.map((colour) => goodName(picture, colour))));
+  return capital(picture.translator.list(colours.map((colour) => goodName(picture, colour))));
 }
 
 /** By how much the game was won. TC-END-3 TC-END-4 */
 function marginText(picture: Picture, { winners, order }: Standing, scores: readonly number[]): string {
-  const { voice } = picture;
+  const { translator } = picture;
   const points = scores[winners[0]];
   const next = order.find((seat) => !winners.includes(seat));
-  if (winners.length > 1) return voice.say("tc.end.level", { points });
-  if (next === undefined) return voice.say("tc.end.points", { points });
+  if (winners.length > 1) return translator.t("tc.end.level", { points });
+  if (next === undefined) return translator.t("tc.end.points", { points });
   const more = points - scores[next];
   return about(picture, next, more > 0 ? "tc.end.margin" : "tc.end.tokens", { points, more });
 }
 
 /** Whose token ended the game, or that nobody could act any more. TC-END-1 TC-END-2 */
 function reasonText(picture: Picture, reason: string): string {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const most = table.edition.tokens.endThreshold;
   const enders = view.traders.flatMap((trader, seat) => (aids.tokenCount(trader) >= most ? [seat] : []));
-  if (reason !== "ending.tokens" || enders.length === 0) return voice.say("tc.end.ended.passes");
+  if (reason !== "ending.tokens" || enders.length === 0) return translator.t("tc.end.ended.passes");
   return enders.length === 1
     ? about(picture, enders[0], "tc.end.ended", { most })
-    : voice.say("tc.end.ended.several", { names: namesOf(picture, enders), most });
+    : translator.t("tc.end.ended.several", { names: namesOf(picture, enders), most });
 }
 
 /** What stands below the headline: how far, where the viewer came, and why it ended. */
@@ -95,7 +95,7 @@ export function leadOf(
     standing.order.indexOf(viewer) > standing.winners.length;
   const margin = marginText(picture, standing, result.scores);
   const mine = isFurtherBack
-    ? ` ${picture.voice.say("tc.end.mine", { rank: result.ranks[viewer], points: result.scores[viewer] })}`
+    ? ` ${picture.translator.t("tc.end.mine", { rank: result.ranks[viewer], points: result.scores[viewer] })}`
     : "";
   return [`${margin}${mine}`, reasonText(picture, result.reason)];
 }

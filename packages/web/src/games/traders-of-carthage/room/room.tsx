@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import "../art/scene.css";
 import "./room.css";
-import type { BackdropProps, FigureProps } from "../../../online/room/scenery.tsx";
+import type { BackdropProps, FigureProps } from "../../../pages/table/room/scenery.tsx";
 import { type Size, useSize } from "../../../ui/use-size.ts";
 import { Haven } from "../art/coast.tsx";
 import { type SeaGeometry, seaGeometry } from "../art/geometry.ts";

@@ -1,8 +1,8 @@
 import { tradersOfCarthage } from "@portolan/games";
 import type { Game } from "@portolan/kernel";
 import { expect, test } from "vitest";
+import { readSave } from "../../../app/storage/saves.ts";
 import { lesson } from "../../../games/traders-of-carthage/lesson/lesson.ts";
-import { readSave } from "../../../storage/saves.ts";
 import type { TableState } from "../../source.ts";
 import type { Progress } from "./course.ts";
 import { type LessonSource, lessonSource } from "./source.ts";

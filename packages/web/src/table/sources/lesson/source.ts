@@ -1,5 +1,5 @@
 import { commitment, type Game, type GameRecord, PERSON, recordOf, type Sitter } from "@portolan/kernel";
-import type { Save } from "../../../storage/saves.ts";
+import type { Save } from "../../../app/storage/saves.ts";
 import type { Lesson } from "../../lesson/lesson.ts";
 import type { TableSource, TableState, TableStatus } from "../../source.ts";
 import { TableTrouble } from "../../trouble.ts";

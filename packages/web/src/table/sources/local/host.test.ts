@@ -2,9 +2,9 @@ import { advise, decide } from "@portolan/bots";
 import { tradersOfCarthage } from "@portolan/games";
 import type { Game } from "@portolan/kernel";
 import { expect, test } from "vitest";
-import type { NewGame, Save } from "../../../storage/saves.ts";
+import type { NewGame, Save } from "../../../app/storage/saves.ts";
 import { isAwaited, personAwaited, type TableState } from "../../source.ts";
-import { openHost, type Surroundings } from "./host.ts";
+import { type Deps, openHost } from "./host.ts";
 import { type Device, dealGame } from "./new-game.ts";
 import type { Line, Reply, TableRequest } from "./protocol.ts";
 import { localSource } from "./source.ts";
@@ -26,10 +26,10 @@ const wanted: NewGame = {
 };
 
 /** A table in this process, with the page's source at its other end, and all that was kept. Some things may fail. */
-function openTable(save: Save, failing: Partial<Surroundings> = {}) {
+function openTable(save: Save, failing: Partial<Deps> = {}) {
   const kept: Save[] = [];
   let toPage: (reply: Reply) => void = () => {};
-  const around: Surroundings = {
+  const around: Deps = {
     decide: failing.decide ?? decide,
     advise,
     keep: async (one) => {
@@ -158,7 +158,7 @@ test("a game that cannot be kept is played to its end, and the page is told", as
     const { moves } = table;
     expect(await source.play(table.legal[0])).toBeNull();
     expect(tableOf(source).moves).toBeGreaterThan(moves);
-    expect(tableOf(source).troubles).toEqual([{ trouble: "unkept", what: "QuotaExceededError" }]);
+    expect(tableOf(source).troubles).toEqual([{ trouble: "unsaved", what: "QuotaExceededError" }]);
     table = await until(source, ready);
   }
   expect(kept).toEqual([]);
@@ -186,7 +186,7 @@ test("a save that succeeds again has all that was played meanwhile", async () =>
 function failingThought() {
   const seeds: number[] = [];
   const failing = { times: 0, seeds };
-  const decideOrFail: Surroundings["decide"] = (rules, task, signal) => {
+  const decideOrFail: Deps["decide"] = (rules, task, signal) => {
     if (failing.times === 0) return decide(rules, task, signal);
     failing.times--;
     seeds.push(task.seed);

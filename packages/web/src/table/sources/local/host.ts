@@ -18,15 +18,15 @@ import {
   type Seat,
   undoAnswered,
 } from "@portolan/kernel";
+import type { Save } from "../../../app/storage/saves.ts";
 import { ADVISER } from "../../../games/levels.ts";
-import type { Save } from "../../../storage/saves.ts";
 import type { SeatState, TableState, Trouble } from "../../source.ts";
 import { reasonOf } from "../../trouble.ts";
 import { dealAgain } from "./new-game.ts";
 import type { Answers, Bulletin, TableAsk } from "./protocol.ts";
 
 /** What a table on this device needs from around it; a test gives its own. */
-export interface Surroundings {
+export interface Deps {
   /** The move of a computer player. */
   decide(rules: Rules, task: Task, signal: AbortSignal): Promise<Weighed["move"]>;
   /** What a computer player thinks of the moves at hand. */
@@ -58,7 +58,7 @@ const ATTEMPTS = 2;
  * computer players think one at a time, on the view of their seat. What fails is told to the page and tried again; it
  * takes no move back.
  */
-export function openHost(game: Game, save: Save, around: Surroundings): Host {
+export function openHost(game: Game, save: Save, around: Deps): Host {
   const { match, stopped } = replay(game, save.record);
   if (stopped) throw new InputError(`move ${stopped.move} of the saved game is not allowed`);
   const sitters = save.record.seats;
@@ -70,7 +70,7 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
   /** The events that the page has heard of. */
   let heard: TableState["events"] = [];
   let thinking: Thinking | null = null;
-  let unkept: Trouble | null = null;
+  let unsaved: Trouble | null = null;
   let stuck: Trouble | null = null;
   /** How often a computer player had no answer. */
   let failures = 0;
@@ -109,7 +109,7 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
       canUndo: canUndoAnswered(table, viewer),
       canRedo: table.undone.length > 0,
       connection: "here",
-      troubles: [unkept, stuck].filter((trouble) => trouble !== null),
+      troubles: [unsaved, stuck].filter((trouble) => trouble !== null),
       company: null,
       deal: {
         commitment: commitment(deal.secret),
@@ -148,9 +148,9 @@ export function openHost(game: Game, save: Save, around: Surroundings): Host {
   async function keep(): Promise<void> {
     try {
       await around.keep(currentSave());
-      unkept = null;
+      unsaved = null;
     } catch (error) {
-      unkept = { trouble: "unkept", what: reasonOf(error) };
+      unsaved = { trouble: "unsaved", what: reasonOf(error) };
     }
   }
 

@@ -9,7 +9,7 @@ import {
   seededDeal,
   startMatch,
 } from "@portolan/kernel";
-import type { NewGame, Save } from "../../../storage/saves.ts";
+import type { NewGame, Save } from "../../../app/storage/saves.ts";
 
 /** What a new game takes from the device: unguessable bytes, and the time. */
 export interface Device {

@@ -1,8 +1,8 @@
 import { type Advice, advise, decide, type Task } from "@portolan/bots";
 import { InputError, type Message } from "@portolan/kernel";
+import { findSave, keepSave } from "../../../app/storage/database.ts";
 import { loadGame } from "../../../games/load.ts";
 import { isGameId } from "../../../games/registry.ts";
-import { findSave, keepSave } from "../../../storage/database.ts";
 import { problemOf, TableTrouble } from "../../trouble.ts";
 import { type Host, openHost } from "./host.ts";
 import type { Line, Reply, Request } from "./protocol.ts";

@@ -1,6 +1,6 @@
 import { backOff } from "@portolan/client";
+import { client } from "../../../app/online/client.ts";
 import { loadGame } from "../../../games/load.ts";
-import { client } from "../../../online/client.ts";
 import { askWorker } from "../local/open.ts";
 import { type OnlineTable, onlineTable } from "./source.ts";
 

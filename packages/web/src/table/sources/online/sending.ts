@@ -1,4 +1,4 @@
-import { isPassing } from "../../../online/problems.ts";
+import { isPassing } from "../../../app/online/problems.ts";
 
 /** How often a command is sent before it is given up; with the pauses between them about half a minute. */
 const ATTEMPTS = 8;

@@ -8,10 +8,10 @@ import {
   type Refusal,
   readRecord,
 } from "@portolan/kernel";
+import { asTrouble, isPassing, problemMessage } from "../../../app/online/problems.ts";
+import { paths } from "../../../app/paths.ts";
 import { ADVISER } from "../../../games/levels.ts";
 import { type GameId, isGameId } from "../../../games/registry.ts";
-import { asTrouble, isPassing, problemMessage } from "../../../online/problems.ts";
-import { paths } from "../../../paths.ts";
 import { type DealFinding, dealFindings } from "../../fair-deal.ts";
 import type { TableSource, TableState, TableStatus } from "../../source.ts";
 import { TableTrouble } from "../../trouble.ts";
@@ -20,7 +20,7 @@ import { sendSurely } from "./sending.ts";
 import { isAlone, type Made, makeTable, type Setting, settingOf } from "./state.ts";
 
 /** What a table on a server needs from around it; a test gives its own. */
-export interface Around {
+export interface Deps {
   readonly client: Client;
   loadGame(id: GameId): Promise<Game>;
   think(task: Task): Promise<Advice>;
@@ -85,7 +85,7 @@ function isRefusedAs(error: unknown, id: string): boolean {
   return error instanceof ProblemError && error.problem.id === id;
 }
 
-export function onlineTable(id: string, around: Around): OnlineTable {
+export function onlineTable(id: string, around: Deps): OnlineTable {
   const { client } = around;
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();

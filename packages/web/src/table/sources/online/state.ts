@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo, TableSnapshot } from "@portolan/client";
 import type { Game, GameTypes, Result, Rules, Settings } from "@portolan/kernel";
+import { paths } from "../../../app/paths.ts";
 import type { GameId } from "../../../games/registry.ts";
-import { paths } from "../../../paths.ts";
 import type { Clock, CompanyState, Ending, SeatState, TableState } from "../../source.ts";
 import type { Chronicle } from "./chronicle.ts";
 

@@ -97,7 +97,7 @@ export function Chosen<G extends GameTypes>(props: {
 }) {
   const { board, move, title, facts, others } = props;
   const { guide, parts, scene } = board;
-  const { voice } = scene;
+  const { translator } = scene;
   const confirm = useRef<HTMLButtonElement>(null);
   // Who chose by keyboard confirms by keyboard: the next Enter is the confirmation, Escape goes back.
   useEffect(() => confirm.current?.focus({ preventScroll: true }), []);
@@ -107,11 +107,11 @@ export function Chosen<G extends GameTypes>(props: {
       <ul className="act-facts">{facts}</ul>
       <div className="act-answer" data-confirms="true">
         <Button ref={confirm} className="go" onPress={parts.confirm} isDisabled={parts.isSending}>
-          {parts.isSending ? voice.say("bar.sending") : verbOf(guide, scene, move)}
+          {parts.isSending ? translator.t("bar.sending") : verbOf(guide, scene, move)}
         </Button>
         <div className="act-verbs">
           {others}
-          <CancelVerb label={voice.say("bar.cancel")} onPress={parts.cancel} />
+          <CancelVerb label={translator.t("bar.cancel")} onPress={parts.cancel} />
         </div>
       </div>
     </>
@@ -133,7 +133,7 @@ export function Watching<G extends GameTypes>(props: {
       {isRunning ? (
         <div className="act-verbs">
           <button type="button" className="act-verb is-skip" onClick={parts.skip}>
-            {scene.voice.say("table.skip")} <Icon name="next" />
+            {scene.translator.t("table.skip")} <Icon name="next" />
           </button>
         </div>
       ) : isOver(table) ? null : (
@@ -183,7 +183,7 @@ export function Latest<G extends GameTypes>({
     <p className="act-latest">
       <span>{parts.latest ? <Line line={parts.latest} pieces={pieces} /> : null}</span>
       <button type="button" className="link-button" onClick={parts.openFeed}>
-        {scene.voice.say("table.log.open")}
+        {scene.translator.t("table.log.open")}
       </button>
     </p>
   );

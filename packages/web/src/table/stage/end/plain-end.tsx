@@ -8,19 +8,19 @@ import { nameOf } from "./standing.ts";
 
 /** The end of a game that has no picture of its own: the players on columns of their scores, and the score. */
 export default function PlainEnd({ scene, table, standing, parts }: EndProps) {
-  const { voice, viewer } = scene;
+  const { translator, viewer } = scene;
   const { result } = table;
   const best = Math.max(1, ...(result?.scores ?? []));
-  const lead = result ? [voice.say("end.reason", { reason: { term: result.reason } })] : [];
+  const lead = result ? [translator.t("end.reason", { reason: { term: result.reason } })] : [];
   const place =
     standing.outcome === "lost" && viewer !== null && standing.ranks
-      ? [voice.say("end.you", { rank: standing.ranks[viewer] })]
+      ? [translator.t("end.you", { rank: standing.ranks[viewer] })]
       : [];
   return (
     <EndPage
       game={table.game}
       parts={parts}
-      title={voice.say("title")}
+      title={translator.t("title")}
       note=""
       lead={[...place, ...lead]}
       className="is-plain"
@@ -39,14 +39,15 @@ export default function PlainEnd({ scene, table, standing, parts }: EndProps) {
                   />
                 ) : null}
                 <span className="end-name">
-                  {nameOf(seat, viewer, voice)} {result ? <b>{voice.number(result.scores[seat])}</b> : null}
+                  {nameOf(seat, viewer, translator)}{" "}
+                  {result ? <b>{translator.number(result.scores[seat])}</b> : null}
                 </span>
               </li>
             ))}
           </ol>
         </>
       }
-      body={result ? <ScoreTable result={result} voice={voice} /> : null}
+      body={result ? <ScoreTable result={result} translator={translator} /> : null}
     />
   );
 }

@@ -1,9 +1,9 @@
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "wouter";
+import { paths } from "../../../app/paths.ts";
 import { FACES, type GameId } from "../../../games/registry.ts";
-import { paths } from "../../../paths.ts";
 import { Sheet } from "../../../ui/controls.tsx";
 import { Icon, type IconName } from "../../../ui/icons.tsx";
 import { DealFacts, type EndActions, ScoreTable, useEndActions } from "../../end.tsx";
@@ -43,25 +43,25 @@ function Face(props: { readonly icon: IconName; readonly text: string; readonly 
   );
 }
 
-function Rematch({ table, voice, actions }: Speaking & { readonly actions: EndActions }) {
+function Rematch({ table, translator, actions }: Speaking & { readonly actions: EndActions }) {
   const rematch = table.company?.rematch ?? null;
   if (table.viewer !== null) {
     return (
       <Button className="go" onPress={actions.rematch}>
-        {voice.say(rematch === null ? "end.rematch" : "online.rematch.join")}
+        {translator.t(rematch === null ? "end.rematch" : "online.rematch.join")}
       </Button>
     );
   }
   return rematch === null ? null : (
     <Link className="go" href={rematch}>
-      {voice.say("online.rematch.watch")}
+      {translator.t("online.rematch.watch")}
     </Link>
   );
 }
 
 interface Speaking {
   readonly table: TableState;
-  readonly voice: Voice;
+  readonly translator: Translator;
 }
 
 function Actions(
@@ -72,37 +72,45 @@ function Actions(
     onDetails(): void;
   },
 ) {
-  const { table, voice, actions, isDealBad, onAside, onDetails } = props;
+  const { table, translator, actions, isDealBad, onAside, onDetails } = props;
   const { replay, download, trouble } = actions;
   return (
     <>
       <div className="end-go">
-        <Rematch table={table} voice={voice} actions={actions} />
+        <Rematch table={table} translator={translator} actions={actions} />
       </div>
       <div className="end-ways">
         {replay === null ? null : (
           <Link className="end-way" href={replay}>
-            <Face icon="replay" text={voice.say("home.replay")} />
+            <Face icon="replay" text={translator.t("home.replay")} />
           </Link>
         )}
         {table.result || table.deal.secret !== null || isDealBad ? (
           <Button className="end-way" onPress={onDetails} aria-haspopup="dialog">
-            <Face icon="scores" text={voice.say("end.details")} short={voice.say("end.details.short")} />
+            <Face
+              icon="scores"
+              text={translator.t("end.details")}
+              short={translator.t("end.details.short")}
+            />
           </Button>
         ) : null}
         <Button className="end-way" onPress={download}>
-          <Face icon="download" text={voice.say("end.download")} short={voice.say("end.download.short")} />
+          <Face
+            icon="download"
+            text={translator.t("end.download")}
+            short={translator.t("end.download.short")}
+          />
         </Button>
         <Button className="end-way" onPress={onAside}>
-          <Face icon="look" text={voice.say("end.board")} short={voice.say("end.board.short")} />
+          <Face icon="look" text={translator.t("end.board")} short={translator.t("end.board.short")} />
         </Button>
       </div>
       <p className="end-note" role="status">
-        {table.company?.rematch ? voice.say("end.rematch.waiting") : null}
+        {table.company?.rematch ? translator.t("end.rematch.waiting") : null}
       </p>
       {isDealBad ? (
         <p className="notice danger" role="alert">
-          {voice.say("fair.bad")}
+          {translator.t("fair.bad")}
         </p>
       ) : null}
       {trouble === "" ? null : (
@@ -117,21 +125,21 @@ function Actions(
 /** The score as the rules count it, and where the cards came from. */
 function Details({
   table,
-  voice,
+  translator,
   checked,
   onClose,
 }: Speaking & { readonly checked: Checked; onClose(): void }) {
   const { result } = table;
   return (
-    <Sheet title={voice.say("end.details")} isOpen onClose={onClose}>
+    <Sheet title={translator.t("end.details")} isOpen onClose={onClose}>
       {result ? (
         <>
-          <p>{voice.say("end.reason", { reason: { term: result.reason } })}</p>
-          <ScoreTable result={result} voice={voice} />
+          <p>{translator.t("end.reason", { reason: { term: result.reason } })}</p>
+          <ScoreTable result={result} translator={translator} />
         </>
       ) : null}
-      <FairVerdict checked={checked} voice={voice} />
-      <DealFacts table={table} voice={voice} />
+      <FairVerdict checked={checked} translator={translator} />
+      <DealFacts table={table} translator={translator} />
     </Sheet>
   );
 }
@@ -145,9 +153,9 @@ export default function StageEnd(props: {
 }) {
   const { model, isNews, takesFocus, onAside } = props;
   const { source, desk } = model;
-  const { voice, scene, pacing } = desk;
+  const { translator, scene, pacing } = desk;
   const table = { ...pacing.shown, company: model.table.company };
-  const actions = useEndActions(source, table, voice);
+  const actions = useEndActions(source, table, translator);
   const checked = useCheckedDeal(source.checkDeal);
   // Where several people look at one screen, none of them is "you".
   const viewer = sharesDevice(table) ? null : table.viewer;
@@ -156,15 +164,15 @@ export default function StageEnd(props: {
   const ending = table.result ? null : (table.company?.ending ?? null);
   const End = lazyEnd(table.game);
   const parts: EndParts = {
-    headline: <Headline text={headline(standing, voice)} takesFocus={takesFocus} />,
-    ending: ending ? voice.say(`online.ended.${ending.reason}`) : null,
+    headline: <Headline text={headline(standing, translator)} takesFocus={takesFocus} />,
+    ending: ending ? translator.t(`online.ended.${ending.reason}`) : null,
     tools: (
       <>
         <Link className="end-tool" href={paths.home}>
           <Icon name="home" />
-          <span>{voice.say("end.home")}</span>
+          <span>{translator.t("end.home")}</span>
         </Link>
-        <Button className="end-tool is-close" aria-label={voice.say("end.board")} onPress={onAside}>
+        <Button className="end-tool is-close" aria-label={translator.t("end.board")} onPress={onAside}>
           <Icon name="close" />
         </Button>
       </>
@@ -172,7 +180,7 @@ export default function StageEnd(props: {
     actions: (
       <Actions
         table={table}
-        voice={voice}
+        translator={translator}
         actions={actions}
         isDealBad={isDealBad(checked)}
         onAside={onAside}
@@ -182,11 +190,11 @@ export default function StageEnd(props: {
   };
   return (
     <>
-      <Suspense fallback={<p className="waiting">{voice.say("app.loading")}</p>}>
+      <Suspense fallback={<p className="waiting">{translator.t("app.loading")}</p>}>
         <End scene={{ ...scene, viewer }} table={table} standing={standing} isNews={isNews} parts={parts} />
       </Suspense>
       {isDetailed ? (
-        <Details table={table} voice={voice} checked={checked} onClose={() => setDetailed(false)} />
+        <Details table={table} translator={translator} checked={checked} onClose={() => setDetailed(false)} />
       ) : null}
     </>
   );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { english } from "../../../words/en.ts";
-import { voice } from "../../../words/speech.ts";
+import { english } from "../../../app/languages/en.ts";
+import { translator } from "../../../app/languages/translator.ts";
 import type { CompanyState, SeatState } from "../../source.ts";
 import { headline, sharesDevice, standingOf } from "./standing.ts";
 
-const speech = voice("en", [{ locale: "en", words: english }], ["Ada", "Ben", "Cleo"]);
+const speech = translator("en", [{ locale: "en", words: english }], ["Ada", "Ben", "Cleo"]);
 const seat: SeatState = { name: "", player: "person", level: null, presence: "here", clock: null };
 
 function standing(viewer: number | null, ranks: readonly number[] | null, byRules = true) {

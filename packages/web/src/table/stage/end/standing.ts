@@ -1,4 +1,4 @@
-import type { Voice } from "@portolan/guides";
+import type { Translator } from "@portolan/guides";
 import type { Seat } from "@portolan/kernel";
 import type { TableState } from "../../source.ts";
 
@@ -42,17 +42,17 @@ export function sharesDevice({ company, seats }: Pick<TableState, "company" | "s
 }
 
 /** Who won, in as few words as there are. */
-export function headline({ winners, outcome }: Standing, voice: Voice): string {
+export function headline({ winners, outcome }: Standing, translator: Translator): string {
   switch (outcome) {
     case "won":
-      return voice.say("end.win");
+      return translator.t("end.win");
     case "shared":
-      return voice.say("end.win.shared");
+      return translator.t("end.win.shared");
     case "undecided":
-      return voice.say("end.win.none");
+      return translator.t("end.win.none");
     case "lost":
     case "watched":
-      return voice.say("end.win.other", {
+      return translator.t("end.win.other", {
         count: winners.length,
         names: { list: winners.map((seat) => ({ seat })) },
       });
@@ -60,6 +60,6 @@ export function headline({ winners, outcome }: Standing, voice: Voice): string {
 }
 
 /** A player as the picture names them: the viewer is "you". */
-export function nameOf(seat: Seat, viewer: Seat | null, voice: Voice): string {
-  return seat === viewer ? voice.say("end.me") : voice.called(seat);
+export function nameOf(seat: Seat, viewer: Seat | null, translator: Translator): string {
+  return seat === viewer ? translator.t("end.me") : translator.called(seat);
 }

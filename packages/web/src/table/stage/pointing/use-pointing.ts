@@ -1,6 +1,6 @@
 import type { GameTypes } from "@portolan/kernel";
 import { useMemo, useState } from "react";
-import { useChoices } from "../../../settings/store.ts";
+import { useChoices } from "../../../app/settings/store.ts";
 import type { BoardProps } from "../../board.ts";
 import { type Narrowed, narrow, type Target } from "../../narrow.ts";
 import type { BoardPointing, Outcome } from "./pointing.ts";

@@ -1,6 +1,6 @@
 import type { PlaceId } from "@portolan/guides";
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
-import { useChoices } from "../../../settings/store.ts";
+import { useChoices } from "../../../app/settings/store.ts";
 import { PACES } from "./use-show.ts";
 
 /**

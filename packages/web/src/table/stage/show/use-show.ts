@@ -1,6 +1,6 @@
 import type { GameTypes, Rules } from "@portolan/kernel";
 import { useCallback, useEffect, useState } from "react";
-import { useChoices } from "../../../settings/store.ts";
+import { useChoices } from "../../../app/settings/store.ts";
 import type { BoardProps } from "../../board.ts";
 
 /** How much longer than at a brisk pace everything takes. */

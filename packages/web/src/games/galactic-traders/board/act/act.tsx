@@ -44,12 +44,12 @@ const CHAIN: ReadonlySet<string | undefined> = new Set(["redistribute", "give", 
 /** The home port: the question, what the viewer has, and the button that answers. */
 export function WhatToDo({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture } = galaxy;
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   const step = stepOf(galaxy);
   const isDraft = view.agenda.at(-1)?.step === "draft";
   const isChain = CHAIN.has(view.agenda.at(-1)?.step);
   return (
-    <Act label={voice.say("gt.board.doing")} turn={step ? voice.say("table.title.yourMove") : null}>
+    <Act label={translator.t("gt.board.doing")} turn={step ? translator.t("table.title.yourMove") : null}>
       {step ? partsOf(galaxy, step) : <Told galaxy={galaxy} />}
       {isChain && !step ? <ChainStrip galaxy={galaxy} /> : null}
       {isDraft ? <Lanes galaxy={galaxy} /> : null}

@@ -6,12 +6,12 @@ import type { Galaxy } from "../galaxy.ts";
 /** Which of several complete planets is settled first. GT-AGR-1 */
 export function AgreeParts({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, props, pointer } = galaxy;
-  const { voice } = picture;
-  const title = voice.say("gt.q.agree");
+  const { translator } = picture;
+  const title = translator.t("gt.q.agree");
   if (pointer.settled) return <Chosen board={props} move={pointer.settled} title={title} facts={null} />;
   return (
     <>
-      <Question asked={title} say={voice.say("gt.say.agree")} />
+      <Question asked={title} say={translator.t("gt.say.agree")} />
       <div className="act-answer gt-choices">
         {props.legal.map((move) => (
           <StrongVerb

@@ -7,11 +7,11 @@ import { choicesAmong } from "../pointing.ts";
 
 /** A way to lay a good on the planet that was pointed at, in few words: the planet and the good are known. */
 function wayText({ picture, props }: Galaxy, move: Move): string {
-  const { voice } = picture;
-  if (move.type === "relay") return voice.say("gt.way.as", { good: goodName(picture, move.as) });
+  const { translator } = picture;
+  if (move.type === "relay") return translator.t("gt.way.as", { good: goodName(picture, move.as) });
   if (move.type !== "convert") return labelOf(props.guide, picture, move);
   const planet = planetName(picture, move.via);
-  return voice.say("gt.way.via", { good: goodName(picture, move.as), planet });
+  return translator.t("gt.way.via", { good: goodName(picture, move.as), planet });
 }
 
 /** Ways that pointing alone does not tell apart, in words: never more than the planet has bays. */
@@ -28,7 +28,7 @@ export function Choices({ galaxy }: { readonly galaxy: Galaxy }) {
           onPress={() => (planning.plan ? planning.add(move) : props.choose(move))}
         />
       ))}
-      <Verb label={picture.voice.say("bar.cancel")} onPress={pointer.clear} />
+      <Verb label={picture.translator.t("bar.cancel")} onPress={pointer.clear} />
     </div>
   );
 }

@@ -6,22 +6,24 @@ import { wantedBy } from "../tray.tsx";
 
 /** What a good on the tray would be good for. */
 function offerText({ picture }: Galaxy, good: number): string {
-  const { voice } = picture;
+  const { translator } = picture;
   const { wins, wants } = wantedBy(picture, good);
   const names = (planets: readonly number[]) => ({
     list: planets.map((planet) => planetName(picture, planet)),
   });
   const parts = [
-    ...(wins.length > 0 ? [voice.say("gt.tray.wins", { planets: names(wins) })] : []),
-    ...(wants.length > 0 ? [voice.say("gt.tray.wants", { planets: names(wants), count: wants.length })] : []),
+    ...(wins.length > 0 ? [translator.t("gt.tray.wins", { planets: names(wins) })] : []),
+    ...(wants.length > 0
+      ? [translator.t("gt.tray.wants", { planets: names(wants), count: wants.length })]
+      : []),
   ];
-  return parts.length === 0 ? voice.say("gt.tray.nobody") : parts.join(" ");
+  return parts.length === 0 ? translator.t("gt.tray.nobody") : parts.join(" ");
 }
 
 /** Which good of the tray is kept. */
 export function DraftParts({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, pointer, props } = galaxy;
-  const { voice, view } = picture;
+  const { translator, view } = picture;
   const { settled } = pointer;
   const good = heldGood(galaxy);
   if (settled?.type === "pick") {
@@ -29,7 +31,7 @@ export function DraftParts({ galaxy }: { readonly galaxy: Galaxy }) {
       <Chosen
         board={props}
         move={settled}
-        title={voice.say("gt.q.keep", { good: goodName(picture, settled.good) })}
+        title={translator.t("gt.q.keep", { good: goodName(picture, settled.good) })}
         facts={<Fact tone="plain">{offerText(galaxy, settled.good)}</Fact>}
       />
     );
@@ -37,7 +39,7 @@ export function DraftParts({ galaxy }: { readonly galaxy: Galaxy }) {
   const isFull = isHandFull(picture);
   const asked =
     good !== null && isFull
-      ? voice.say("gt.q.makeRoom", { good })
-      : voice.say(view.poolSize > 1 ? "gt.q.draft" : "gt.q.last");
-  return <Question asked={asked} say={voice.say(isFull ? "gt.say.draftFull" : "gt.say.draft")} />;
+      ? translator.t("gt.q.makeRoom", { good })
+      : translator.t(view.poolSize > 1 ? "gt.q.draft" : "gt.q.last");
+  return <Question asked={asked} say={translator.t(isFull ? "gt.say.draftFull" : "gt.say.draft")} />;
 }

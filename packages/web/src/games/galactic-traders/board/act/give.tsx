@@ -9,13 +9,13 @@ import { Cause } from "./cause.tsx";
 /** Who gets a planet in a strange orbit. GT-AGR-7 */
 export function GiveParts({ galaxy, planet }: { readonly galaxy: Galaxy; readonly planet: number }) {
   const { picture, props, pointer } = galaxy;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const card = table.edition.planets[planet];
   const heirs = aids
     .runningScores(table, view)
     .map(({ total }, seat) => ({ seat, total }))
     .filter(({ seat }) => seat !== viewer);
-  const title = voice.say("gt.q.give", { planet: planetName(picture, planet) });
+  const title = translator.t("gt.q.give", { planet: planetName(picture, planet) });
   if (pointer.settled) {
     return (
       <>
@@ -27,7 +27,7 @@ export function GiveParts({ galaxy, planet }: { readonly galaxy: Galaxy; readonl
   }
   return (
     <>
-      <Question asked={title} say={voice.say("gt.say.give", { points: voice.number(card.vp) })} />
+      <Question asked={title} say={translator.t("gt.say.give", { points: translator.number(card.vp) })} />
       <div className="act-answer gt-heirs">
         <span className="gt-gift" aria-hidden="true">
           <World card={card} />
@@ -40,9 +40,12 @@ export function GiveParts({ galaxy, planet }: { readonly galaxy: Galaxy; readonl
             onClick={() => props.choose({ type: "give", to: seat })}
           >
             <Badge seat={seat} />
-            <strong>{voice.called(seat)}</strong>
+            <strong>{translator.called(seat)}</strong>
             <span>
-              {voice.say("gt.give.score", { from: voice.number(total), to: voice.number(total + card.vp) })}
+              {translator.t("gt.give.score", {
+                from: translator.number(total),
+                to: translator.number(total + card.vp),
+              })}
             </span>
           </button>
         ))}

@@ -11,7 +11,7 @@ import { Choices } from "./choices.tsx";
 /** The viewer's goods that must move on; the one that is laid next stands out. GT-RED-3 */
 function Displaced({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, moving, drags } = galaxy;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const { resolution } = view;
   if (!resolution) return null;
   const { needs } = table.edition.planets[resolution.planet];
@@ -19,7 +19,7 @@ function Displaced({ galaxy }: { readonly galaxy: Galaxy }) {
   return (
     <section
       className="gt-displaced"
-      aria-label={voice.say("gt.chain.displaced")}
+      aria-label={translator.t("gt.chain.displaced")}
       data-place={place.displaced}
     >
       {own.map((good) => {
@@ -54,12 +54,12 @@ function Displaced({ galaxy }: { readonly galaxy: Galaxy }) {
 /** Where a good that must move on goes. GT-RED-4 */
 export function RelayParts({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, pointer, props, moving } = galaxy;
-  const { view, voice, table } = picture;
+  const { view, translator, table } = picture;
   const { settled } = pointer;
   const own = view.resolution?.displaced.find(({ slot }) => slot === moving.slot);
   const needs = view.resolution ? table.edition.planets[view.resolution.planet].needs : [];
   const good = own ? goodName(picture, own.good ?? needs[own.slot]) : "";
-  const asked = <Emphasis text={voice.say("gt.q.relay", { good })} />;
+  const asked = <Emphasis text={translator.t("gt.q.relay", { good })} />;
   return (
     <>
       {settled ? (
@@ -75,7 +75,7 @@ export function RelayParts({ galaxy }: { readonly galaxy: Galaxy }) {
         />
       ) : (
         <>
-          <Question asked={asked} say={voice.say("gt.say.relay")} />
+          <Question asked={asked} say={translator.t("gt.say.relay")} />
           <Choices galaxy={galaxy} />
         </>
       )}

@@ -10,18 +10,18 @@ import { Choices } from "./choices.tsx";
 
 /** What ending the turn does, as its button says it. */
 function endLabel({ picture, outcomes, planning }: Galaxy): string {
-  const { voice, viewer } = picture;
+  const { translator, viewer } = picture;
   const theirs = outcomes.find(({ winner }) => winner !== viewer);
   if (theirs) {
     const planet = planetName(picture, theirs.planet);
-    return voice.say("gt.end.theirs", { planet, name: voice.called(theirs.winner) });
+    return translator.t("gt.end.theirs", { planet, name: translator.called(theirs.winner) });
   }
   if (outcomes.length > 0) {
-    return voice.say("gt.end.complete", {
+    return translator.t("gt.end.complete", {
       planets: { list: outcomes.map(({ planet }) => planetName(picture, planet)) },
     });
   }
-  return voice.say(planning.plan?.moves.length ? "gt.end.turn" : "gt.end.nothing");
+  return translator.t(planning.plan?.moves.length ? "gt.end.turn" : "gt.end.nothing");
 }
 
 /** The good that was laid or recalled last, in words; null if nothing is planned. */
@@ -30,17 +30,17 @@ function lastPlanned({ picture, planning }: Galaxy): { readonly at: number; read
   const at = moves.findLastIndex(({ type }) => type !== "end");
   const move = moves[at];
   if (!move) return null;
-  const { voice } = picture;
+  const { translator } = picture;
   if (move.type === "lay" || move.type === "convert") {
-    return { at, text: capital(voice.say("gt.plan.back", { good: goodName(picture, move.good) })) };
+    return { at, text: capital(translator.t("gt.plan.back", { good: goodName(picture, move.good) })) };
   }
-  return { at, text: voice.say("gt.plan.leave") };
+  return { at, text: translator.t("gt.plan.leave") };
 }
 
 /** Ends the turn; who would complete a planet for somebody else is asked once more. */
 function EndTurn({ galaxy }: { readonly galaxy: Galaxy }) {
   const { picture, planning, outcomes, props } = galaxy;
-  const { voice, viewer } = picture;
+  const { translator, viewer } = picture;
   const key = (planning.plan?.moves ?? []).map((move) => picture.rules.print(move)).join();
   const [warned, setWarned] = useState<string | null>(null);
   const isRisky = outcomes.some(({ winner }) => winner !== viewer);
@@ -55,9 +55,9 @@ function EndTurn({ galaxy }: { readonly galaxy: Galaxy }) {
         onClick={() => (isRisky && !isWarned ? setWarned(key) : planning.end())}
       >
         {props.parts.isSending
-          ? voice.say("bar.sending")
+          ? translator.t("bar.sending")
           : isRisky && isWarned
-            ? voice.say("gt.end.anyway")
+            ? translator.t("gt.end.anyway")
             : endLabel(galaxy)}
       </button>
       {last ? (
@@ -71,13 +71,13 @@ function EndTurn({ galaxy }: { readonly galaxy: Galaxy }) {
 
 /** The steps of a turn, so that one knows where one is. GT-TURN-1 */
 function Steps({ galaxy }: { readonly galaxy: Galaxy }) {
-  const { voice, view } = galaxy.picture;
+  const { translator, view } = galaxy.picture;
   const now = view.agenda.at(-1)?.step;
   return (
     <ol className="gt-steps">
       {(["recall", "deliver", "agree"] as const).map((step) => (
         <li key={step} aria-current={step === now ? "step" : undefined}>
-          {voice.say(`gt.step.${step}`)}
+          {translator.t(`gt.step.${step}`)}
         </li>
       ))}
     </ol>
@@ -87,21 +87,22 @@ function Steps({ galaxy }: { readonly galaxy: Galaxy }) {
 /** What is asked in a delivery turn. */
 function turnQuestion(galaxy: Galaxy): { readonly asked: string; readonly say: string } {
   const { picture, pointer } = galaxy;
-  const { voice, view } = picture;
+  const { translator, view } = picture;
   const good = heldGood(galaxy);
   const things = pointer.pointed.map(place.thingOf);
   if (things.some(({ kind }) => kind === "laid")) {
-    return { asked: voice.say("gt.q.room"), say: voice.say("gt.say.room") };
+    return { asked: translator.t("gt.q.room"), say: translator.t("gt.say.room") };
   }
-  if (good !== null) return { asked: voice.say("gt.q.where", { good }), say: voice.say("gt.say.where") };
+  if (good !== null)
+    return { asked: translator.t("gt.q.where", { good }), say: translator.t("gt.say.where") };
   if (things.some(({ kind }) => kind === "own")) {
-    return { asked: voice.say("gt.q.ability"), say: voice.say("gt.say.ability") };
+    return { asked: translator.t("gt.q.ability"), say: translator.t("gt.say.ability") };
   }
-  if (things.length > 0) return { asked: voice.say("gt.q.which"), say: voice.say("gt.say.which") };
+  if (things.length > 0) return { asked: translator.t("gt.q.which"), say: translator.t("gt.say.which") };
   const isRecall = view.agenda.at(-1)?.step === "recall";
   return isRecall
-    ? { asked: voice.say("gt.q.recall"), say: voice.say("gt.say.recall") }
-    : { asked: voice.say("gt.q.deliver"), say: voice.say("gt.say.deliver") };
+    ? { asked: translator.t("gt.q.recall"), say: translator.t("gt.say.recall") }
+    : { asked: translator.t("gt.q.deliver"), say: translator.t("gt.say.deliver") };
 }
 
 /** A swap cannot be taken back: it is asked for first. GT-ABI-4 */
@@ -113,15 +114,15 @@ function Swap({
   readonly swap: Extract<Move, { type: "exchange" }>;
 }) {
   const { picture, planning } = galaxy;
-  const { voice } = picture;
+  const { translator } = picture;
   const good = goodName(picture, swap.good);
   return (
     <>
-      <Question asked={voice.say("gt.q.swap", { good })} say={voice.say("gt.say.swap")} />
+      <Question asked={translator.t("gt.q.swap", { good })} say={translator.t("gt.say.swap")} />
       <div className="act-answer">
-        <StrongVerb label={voice.say("gt.verb.exchange", { good })} onPress={planning.draw} />
+        <StrongVerb label={translator.t("gt.verb.exchange", { good })} onPress={planning.draw} />
         <div className="act-verbs">
-          <Verb label={voice.say("bar.cancel")} onPress={() => planning.add(null)} />
+          <Verb label={translator.t("bar.cancel")} onPress={() => planning.add(null)} />
         </div>
       </div>
     </>

@@ -8,22 +8,22 @@ import type { Tray } from "./use-trade.ts";
 /** Accept, counter or no. */
 export function AnswerButtons({ helm, trade, offer }: PanelProps & { readonly offer: aids.OfferView }) {
   const { picture, props } = helm;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const missing = aids.missingFor(table, view, offer);
   const counters = table.edition.maxCounters - offer.counters;
   const cards = trade.payment.filter((card) => card !== null).toSorted((a, b) => a - b);
   const accept: Move = { type: "accept", with: offer.from, cards };
   const refusal = missing.length > 0 ? null : props.check(accept);
   const canAnswer = props.legal.some((move) => move.type === "decline" && move.with === offer.from);
-  if (!canAnswer) return <p className="om-why">{voice.say("om.b.ownFirst")}</p>;
+  if (!canAnswer) return <p className="om-why">{translator.t("om.b.ownFirst")}</p>;
   return (
     <>
       {missing.length > 0 || refusal ? (
         <p className="om-why">
           {refusal
-            ? voice.tell(refusal)
-            : voice.say("om.accept.missing", {
-                name: voice.called(offer.from),
+            ? translator.tell(refusal)
+            : translator.t("om.accept.missing", {
+                name: translator.called(offer.from),
                 goods: missingText(picture, missing),
               })}
         </p>
@@ -34,7 +34,7 @@ export function AnswerButtons({ helm, trade, offer }: PanelProps & { readonly of
           className="om-answer"
           onClick={() => helm.play({ type: "decline", with: offer.from })}
         >
-          {voice.say("om.b.no")}
+          {translator.t("om.b.no")}
         </button>
         <button
           type="button"
@@ -42,7 +42,8 @@ export function AnswerButtons({ helm, trade, offer }: PanelProps & { readonly of
           aria-disabled={counters <= 0}
           onClick={counters > 0 ? trade.counter : undefined}
         >
-          {voice.say("om.b.counter")} <small>{voice.say("om.b.counter.left", { count: counters })}</small>
+          {translator.t("om.b.counter")}{" "}
+          <small>{translator.t("om.b.counter.left", { count: counters })}</small>
         </button>
         <button
           type="button"
@@ -50,7 +51,7 @@ export function AnswerButtons({ helm, trade, offer }: PanelProps & { readonly of
           aria-disabled={missing.length > 0 || refusal !== null}
           onClick={() => helm.play(accept)}
         >
-          {voice.say("om.b.accept")} <small>{sideWords(picture, dealOfOffer(offer).toGives)}</small>
+          {translator.t("om.b.accept")} <small>{sideWords(picture, dealOfOffer(offer).toGives)}</small>
         </button>
       </div>
     </>
@@ -64,7 +65,7 @@ export function DraftButtons({
   tray,
 }: PanelProps & { readonly tray: Extract<Tray, { kind: "draft" }> }) {
   const { picture, props } = helm;
-  const { view, viewer, voice } = picture;
+  const { view, viewer, translator } = picture;
   const { move, dealing } = trade;
   const deal = dealOfDraft(picture, viewer ?? 0, tray.draft, tray.countered);
   const isNothing = isEmpty(deal);
@@ -74,12 +75,12 @@ export function DraftButtons({
   return (
     <>
       <p className="om-why" role="status">
-        {isNothing ? voice.say("om.b.draft.empty") : refusal ? voice.tell(refusal) : ""}
+        {isNothing ? translator.t("om.b.draft.empty") : refusal ? translator.tell(refusal) : ""}
       </p>
       <div className="om-answers">
         {isCalled ? (
           <button type="button" className="om-answer" onClick={() => helm.play({ type: "pass" })}>
-            {voice.say("om.b.pass")}
+            {translator.t("om.b.pass")}
           </button>
         ) : (
           <button
@@ -87,7 +88,7 @@ export function DraftButtons({
             className="om-answer"
             onClick={() => (tray.countered ? trade.back() : trade.look(null))}
           >
-            {voice.say("om.b.back")}
+            {translator.t("om.b.back")}
           </button>
         )}
         <button
@@ -99,7 +100,7 @@ export function DraftButtons({
             if (move !== null && !isNothing) helm.play(move);
           }}
         >
-          {voice.say(dealing?.type === "counter" ? "om.b.draft.counter" : "om.b.draft.offer", what)}
+          {translator.t(dealing?.type === "counter" ? "om.b.draft.counter" : "om.b.draft.offer", what)}
         </button>
       </div>
     </>

@@ -20,23 +20,23 @@ export function ClaimEditor(props: {
   onChange(claim: Claim): void;
 }) {
   const { picture, claim, kind, name, onChange } = props;
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const limits = [...new Set(table.edition.cards.map(({ lions }) => lions))].sort((a, b) => a - b);
   const icons = claim.icons.filter((icon) => icon !== null);
   const isSilent = icons.length === 0 && claim.lions === null;
-  const title = voice.say(`om.b.${kind}.title`, { name });
+  const title = translator.t(`om.b.${kind}.title`, { name });
   const shown = isSilent
-    ? voice.say(`om.b.${kind}.add`)
-    : `“${saidText(picture, { icons, lions: claim.lions })}” ${voice.say(kind === "claim" ? "om.b.claim.own" : "om.b.claim.wish")}`;
+    ? translator.t(`om.b.${kind}.add`)
+    : `“${saidText(picture, { icons, lions: claim.lions })}” ${translator.t(kind === "claim" ? "om.b.claim.own" : "om.b.claim.wish")}`;
   return (
     <DialogTrigger>
       <Button className="om-say" data-silent={isSilent} aria-label={`${shown}: ${title}`}>
         {isSilent ? (
-          voice.say(`om.b.${kind}.add`)
+          translator.t(`om.b.${kind}.add`)
         ) : (
           <>
             <em>“{saidText(picture, { icons, lions: claim.lions })}”</em>{" "}
-            <small>{voice.say(kind === "claim" ? "om.b.claim.own" : "om.b.claim.wish")}</small>
+            <small>{translator.t(kind === "claim" ? "om.b.claim.own" : "om.b.claim.wish")}</small>
           </>
         )}
       </Button>
@@ -64,7 +64,7 @@ export function ClaimEditor(props: {
                 key={limit}
                 type="button"
                 aria-pressed={claim.lions === limit}
-                aria-label={voice.say("om.b.lions", { count: limit })}
+                aria-label={translator.t("om.b.lions", { count: limit })}
                 onClick={() => onChange({ ...claim, lions: claim.lions === limit ? null : limit })}
               >
                 <Icon name="lion" />
@@ -73,7 +73,7 @@ export function ClaimEditor(props: {
             ))}
           </div>
           <p className="om-claim-about">
-            {voice.say(table.options.claims === "truthful" ? "om.b.claim.truthful" : "om.b.claim.about")}
+            {translator.t(table.options.claims === "truthful" ? "om.b.claim.truthful" : "om.b.claim.about")}
           </p>
         </Dialog>
       </Popover>

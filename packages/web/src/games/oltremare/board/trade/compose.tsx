@@ -30,20 +30,24 @@ export function withDucats(draft: Draft, net: number): Draft {
 }
 
 function DucatSlider({ picture, draft, onChange }: ComposeProps) {
-  const { table, voice } = picture;
+  const { table, translator } = picture;
   const most = table.edition.maxDucatsPerOffer;
   const net = netDucats(draft);
-  const name = voice.called(draft.partner);
+  const name = translator.called(draft.partner);
   const set = (value: number): void => onChange(withDucats(draft, Math.max(-most, Math.min(most, value))));
   const text =
     net === 0
-      ? voice.say("om.b.ducats.none")
+      ? translator.t("om.b.ducats.none")
       : net > 0
-        ? voice.say("om.b.ducats.youPay", { ducats: net })
-        : voice.say("om.b.ducats.theyPay", { name, ducats: -net });
+        ? translator.t("om.b.ducats.youPay", { ducats: net })
+        : translator.t("om.b.ducats.theyPay", { name, ducats: -net });
   return (
     <div className="om-slider">
-      <button type="button" aria-label={voice.say("om.b.ducats.less", { name })} onClick={() => set(net - 1)}>
+      <button
+        type="button"
+        aria-label={translator.t("om.b.ducats.less", { name })}
+        onClick={() => set(net - 1)}
+      >
         −
       </button>
       <input
@@ -52,11 +56,11 @@ function DucatSlider({ picture, draft, onChange }: ComposeProps) {
         max={most}
         step={1}
         value={net}
-        aria-label={voice.say("om.b.ducats.title")}
+        aria-label={translator.t("om.b.ducats.title")}
         aria-valuetext={text}
         onChange={(event) => set(Number(event.target.value))}
       />
-      <button type="button" aria-label={voice.say("om.b.ducats.more")} onClick={() => set(net + 1)}>
+      <button type="button" aria-label={translator.t("om.b.ducats.more")} onClick={() => set(net + 1)}>
         +
       </button>
       <output>{text}</output>
@@ -66,13 +70,13 @@ function DucatSlider({ picture, draft, onChange }: ComposeProps) {
 
 /** Goods to ask for, one more with each press. */
 function GoodsToAsk({ picture, draft, onChange }: ComposeProps) {
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { handSize } = view.merchants[draft.partner];
   const isFull = draft.ask.length + draft.take.length >= handSize;
   // With two players a good is out of the game. OM-SET-3
   const inGame = new Set(table.cards.map((card) => table.edition.cards[card].good));
   return (
-    <div className="om-goods" role="toolbar" aria-label={voice.say("om.compose.ask")}>
+    <div className="om-goods" role="toolbar" aria-label={translator.t("om.compose.ask")}>
       {table.edition.goods.map(({ id }, good) => {
         const count = draft.ask.filter((want) => want.good === good).length;
         return inGame.has(good) ? (
@@ -80,7 +84,7 @@ function GoodsToAsk({ picture, draft, onChange }: ComposeProps) {
             key={id}
             type="button"
             aria-disabled={isFull}
-            aria-label={voice.say("om.b.ask.add", { good: goodName(picture, good) })}
+            aria-label={translator.t("om.b.ask.add", { good: goodName(picture, good) })}
             onClick={() => (isFull ? undefined : onChange(askFor(draft, good, count + 1)))}
           >
             <GoodPicture good={id} />
@@ -95,15 +99,15 @@ function GoodsToAsk({ picture, draft, onChange }: ComposeProps) {
 /** An offer while it is put together: what they give on the left, what the viewer gives on the right. */
 export function Compose(props: ComposeProps) {
   const { picture, draft, countered, onChange } = props;
-  const { table, voice, viewer } = picture;
+  const { table, translator, viewer } = picture;
   const deal = dealOfDraft(picture, viewer ?? 0, draft, countered);
   const hasClaims = table.options.claims !== "none";
-  const name = voice.called(draft.partner);
+  const name = translator.called(draft.partner);
   const isTaken = (item: Item): boolean => item.place !== null;
   const wishNote = (item: Item, place: number) => {
     if (isTaken(item)) {
       return item.said === null ? (
-        <span className="om-claim is-none">{voice.say("om.b.put")}</span>
+        <span className="om-claim is-none">{translator.t("om.b.put")}</span>
       ) : (
         <ClaimSlip picture={picture} said={item.said} kind="theirs" />
       );
@@ -128,10 +132,10 @@ export function Compose(props: ComposeProps) {
         <DealSide
           picture={picture}
           side={deal.toGives}
-          title={voice.say("om.b.theyGive", { name })}
+          title={translator.t("om.b.theyGive", { name })}
           note={wishNote}
           press={(item, place) => ({
-            label: voice.say("om.b.remove", { good: goodName(picture, item.good) }),
+            label: translator.t("om.b.remove", { good: goodName(picture, item.good) }),
             onPress: () =>
               onChange(
                 item.place === null
@@ -143,7 +147,7 @@ export function Compose(props: ComposeProps) {
         <DealSide
           picture={picture}
           side={deal.fromGives}
-          title={voice.say("om.b.youGive")}
+          title={translator.t("om.b.youGive")}
           note={(item, place) =>
             hasClaims && draft.give[place] ? (
               <ClaimEditor
@@ -161,7 +165,7 @@ export function Compose(props: ComposeProps) {
             ) : null
           }
           press={(item) => ({
-            label: voice.say("om.b.remove", { good: goodName(picture, item.good) }),
+            label: translator.t("om.b.remove", { good: goodName(picture, item.good) }),
             onPress: () => (item.card === null ? undefined : onChange(toggleGift(draft, item.card))),
           })}
         />
@@ -186,7 +190,7 @@ function TakeBack({ picture, draft, countered, onChange }: ComposeProps) {
       {left.map(({ good, place }) => (
         <button key={place} type="button" onClick={() => onChange(toggleTake(draft, place))}>
           <GoodPicture good={picture.table.edition.goods[good].id} />
-          <span>{picture.voice.say("om.b.takeAgain", { good: goodName(picture, good) })}</span>
+          <span>{picture.translator.t("om.b.takeAgain", { good: goodName(picture, good) })}</span>
         </button>
       ))}
     </div>

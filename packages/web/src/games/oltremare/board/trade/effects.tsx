@@ -27,7 +27,7 @@ function Change(props: {
 
 /** Two salt, loaded together, pay 3 ducats instead of 1. */
 function runText(picture: Picture, { good, before, after, paysBefore, paysAfter }: GoodChange): string {
-  return picture.voice.say(after > before ? "om.b.effect.run" : "om.b.effect.lose", {
+  return picture.translator.t(after > before ? "om.b.effect.run" : "om.b.effect.lose", {
     good: goodName(picture, good),
     before,
     after,
@@ -46,7 +46,7 @@ export function DealEffects({
   readonly deal: Deal;
   readonly seat: Seat;
 }) {
-  const { voice, view, table } = picture;
+  const { translator, view, table } = picture;
   const { ducats, hand, goods, tile } = effectsOf(picture, deal, seat);
   // Of all goods the one whose run gains or loses most is worth a sentence.
   const [main] = goods
@@ -55,8 +55,8 @@ export function DealEffects({
   return (
     <div className="om-effects">
       <ul className="om-effect-figures">
-        <Change icon="ducat" label={voice.say("om.b.effect.ducats")} values={ducats} />
-        <Change icon="hand" label={voice.say("om.b.effect.hand")} values={hand} />
+        <Change icon="ducat" label={translator.t("om.b.effect.ducats")} values={ducats} />
+        <Change icon="hand" label={translator.t("om.b.effect.hand")} values={hand} />
       </ul>
       <ul className="om-effect-lines">
         {main ? (
@@ -69,11 +69,11 @@ export function DealEffects({
           <Icon name="prestige" />
           <span>
             {tile === null
-              ? voice.say("om.b.effect.noTile")
+              ? translator.t("om.b.effect.noTile")
               : tile === seat
-                ? voice.say("om.b.effect.tileYou", { count: view.merchants[tile].prestige + 1 })
-                : voice.say("om.b.effect.tile", {
-                    name: voice.called(tile),
+                ? translator.t("om.b.effect.tileYou", { count: view.merchants[tile].prestige + 1 })
+                : translator.t("om.b.effect.tile", {
+                    name: translator.called(tile),
                     count: view.merchants[tile].prestige + 1,
                     own: view.merchants[seat].prestige,
                   })}

@@ -8,8 +8,8 @@ import type { Item, Side } from "./deal.ts";
 
 /** What is said of a card: 5 lions, ship. */
 export function saidText(picture: Picture, { icons, lions }: aids.Claim): string {
-  const { voice } = picture;
-  const limit = lions === null ? [] : [voice.say("om.b.lions", { count: lions })];
+  const { translator } = picture;
+  const limit = lions === null ? [] : [translator.t("om.b.lions", { count: lions })];
   return [...limit, ...icons.map((icon) => iconName(picture, icon))].join(", ");
 }
 
@@ -35,7 +35,7 @@ export function Coins({ picture, ducats }: { readonly picture: Picture; readonly
           <Icon key={i} name="ducat" />
         ))}
       </span>
-      <b>{picture.voice.say("om.ducats", { ducats })}</b>
+      <b>{picture.translator.t("om.ducats", { ducats })}</b>
     </span>
   );
 }
@@ -50,7 +50,7 @@ export function ClaimSlip(props: {
   return (
     <span className="om-claim">
       <em>{saidText(picture, said)}</em>
-      <small>{picture.voice.say(`om.b.claim.${kind}`)}</small>
+      <small>{picture.translator.t(`om.b.claim.${kind}`)}</small>
     </span>
   );
 }
@@ -95,7 +95,7 @@ export function DealSide(props: {
             <Coins picture={picture} ducats={side.ducats} />
           </li>
         ) : null}
-        {isEmpty ? <li className="om-side-nothing">{picture.voice.say("nothing")}</li> : null}
+        {isEmpty ? <li className="om-side-nothing">{picture.translator.t("nothing")}</li> : null}
       </ul>
     </div>
   );

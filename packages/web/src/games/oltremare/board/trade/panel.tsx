@@ -25,13 +25,13 @@ export interface PanelProps {
 /** A hold beside the felt, and what its owner has said. */
 function Flank(props: { readonly picture: Picture; readonly seat: Seat; readonly said: string | undefined }) {
   const { picture, seat, said } = props;
-  const { view, viewer, voice } = picture;
+  const { view, viewer, translator } = picture;
   const { top, cargoSize, ducats, handSize, prestige, pirateCount } = view.merchants[seat];
   return (
     <div className="om-flank">
       <h3>
         <Shield seat={seat} />
-        {seat === viewer ? voice.say("om.b.you") : voice.called(seat)}
+        {seat === viewer ? translator.t("om.b.you") : translator.called(seat)}
       </h3>
       {top === null ? null : <Pile top={printOf(picture, top)} count={cargoSize} />}
       <ul>
@@ -60,13 +60,13 @@ function Flank(props: { readonly picture: Picture; readonly seat: Seat; readonly
 /** What stands under a card of an offer. */
 function offerNote(picture: Picture, isWish: boolean) {
   return function note({ said, place: put, good }: Side["items"][number]): ReactNode {
-    const { voice } = picture;
+    const { translator } = picture;
     if (said !== null) return <ClaimSlip picture={picture} said={said} kind={isWish ? "wish" : "theirs"} />;
     const text = !isWish
-      ? voice.say("om.b.claim.none")
+      ? translator.t("om.b.claim.none")
       : put === null
-        ? voice.say("om.b.claim.any", { good: goodName(picture, good) })
-        : voice.say("om.b.put");
+        ? translator.t("om.b.claim.any", { good: goodName(picture, good) })
+        : translator.t("om.b.put");
     return <span className="om-claim is-none">{text}</span>;
   };
 }
@@ -82,7 +82,7 @@ function OfferRow({
   readonly payment: readonly (Card | null)[];
 }) {
   const { picture } = helm;
-  const { voice, viewer } = picture;
+  const { translator, viewer } = picture;
   const deal = dealOfOffer(offer);
   const isToMe = offer.to === viewer;
   const taken = offer.takenGoods.length;
@@ -101,7 +101,9 @@ function OfferRow({
   const [left, right] = isMine ? [shown.toGives, shown.fromGives] : [shown.fromGives, shown.toGives];
   const [other, own] = isMine ? [offer.to, offer.from] : [offer.from, offer.to];
   const giver = (seat: Seat): string =>
-    seat === viewer ? voice.say("om.b.youGive") : voice.say("om.b.theyGive", { name: voice.called(seat) });
+    seat === viewer
+      ? translator.t("om.b.youGive")
+      : translator.t("om.b.theyGive", { name: translator.called(seat) });
   return (
     <div className="om-deal">
       <DealSide picture={picture} side={left} title={giver(other)} note={offerNote(picture, isMine)} />
@@ -112,7 +114,7 @@ function OfferRow({
 
 /** Who has answered a call, and who has not. OM-OFR-10 */
 function CallRow({ picture, words }: { readonly picture: Picture; readonly words: Said["words"] }) {
-  const { view, voice } = picture;
+  const { view, translator } = picture;
   return (
     <ul className="om-call">
       {(view.call ?? []).map((answer, seat) =>
@@ -120,9 +122,10 @@ function CallRow({ picture, words }: { readonly picture: Picture; readonly words
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the seat.
           <li key={seat} data-waiting={answer === "waiting"}>
             <Shield seat={seat} />
-            <b>{voice.called(seat)}</b>
+            <b>{translator.called(seat)}</b>
             <span>
-              {voice.say(answer === "waiting" ? "om.b.call.waiting" : "om.b.call.answered")} {words.get(seat)}
+              {translator.t(answer === "waiting" ? "om.b.call.waiting" : "om.b.call.answered")}{" "}
+              {words.get(seat)}
             </span>
           </li>
         ),
@@ -149,7 +152,7 @@ function dealIn(picture: Picture, tray: Tray): Deal | null {
 /** The trading table: it lies between two holds. */
 export function TradePanel({ helm, trade }: PanelProps) {
   const { picture } = helm;
-  const { viewer, voice } = picture;
+  const { viewer, translator } = picture;
   const { tray } = trade;
   const { words } = trade.said;
   if (tray.kind === "none") return null;
@@ -186,16 +189,18 @@ export function TradePanel({ helm, trade }: PanelProps) {
         {tray.kind === "draft" ? <DraftButtons helm={helm} trade={trade} tray={tray} /> : null}
         {tray.kind === "open" && withdraw ? (
           <div className="om-answers">
-            <p className="om-why">{voice.say("om.b.open.waiting", { name: voice.called(tray.offer.to) })}</p>
+            <p className="om-why">
+              {translator.t("om.b.open.waiting", { name: translator.called(tray.offer.to) })}
+            </p>
             <button type="button" className="om-answer" onClick={() => helm.play(withdraw)}>
-              {voice.say("om.b.withdraw")}
+              {translator.t("om.b.withdraw")}
             </button>
           </div>
         ) : null}
         {tray.kind === "call" && helm.props.legal.some(({ type }) => type === "close") ? (
           <div className="om-answers">
             <button type="button" className="om-answer" onClick={() => helm.play({ type: "close" })}>
-              {voice.say("om.b.call.close")}
+              {translator.t("om.b.call.close")}
             </button>
           </div>
         ) : null}

@@ -1,5 +1,5 @@
 import { configFor, game } from "@portolan/games/oltremare";
-import { voiceOf } from "@portolan/guides";
+import { translatorOf } from "@portolan/guides";
 import { type aids, guide } from "@portolan/guides/oltremare";
 import { fastChance } from "@portolan/kernel";
 import { expect, test } from "vitest";
@@ -14,7 +14,7 @@ const picture = {
   viewer: 0,
   computers: [1, 2],
   table: configFor(SETTINGS),
-  voice: voiceOf("en", { ...game.words.en, ...(await guide.words.en()) }),
+  translator: translatorOf("en", { ...game.words.en, ...(await guide.words.en()) }),
 };
 
 const TURN: aids.OltremareEvent = { type: "turn", seat: 0 };

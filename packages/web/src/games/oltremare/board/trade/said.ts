@@ -21,7 +21,7 @@ export function saidThisTurn(picture: Picture, events: readonly Happening[]): Sa
     if (seat === null) continue;
     if (event.type === "unsealed" && !event.isOffer) passed.add(seat);
     const said = reasonOf(picture, event, events.slice(0, at));
-    if (said !== null) words.set(seat, picture.voice.tell(said));
+    if (said !== null) words.set(seat, picture.translator.tell(said));
   }
   return { words, passed: [...passed] };
 }

@@ -17,7 +17,7 @@ function Tab(props: {
     <button type="button" className="om-tab" aria-pressed={isOn} onClick={onPress}>
       <Shield seat={seat} />
       <span>
-        <b>{picture.voice.called(seat)}</b> <small>{note}</small>
+        <b>{picture.translator.called(seat)}</b> <small>{note}</small>
       </span>
     </button>
   );
@@ -26,7 +26,7 @@ function Tab(props: {
 /** Several offers lie side by side; without offers, those with whom one can deal. */
 export function Tabs({ helm, trade }: PanelProps) {
   const { picture } = helm;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const { offers, tray, dealing } = trade;
   if (offers.length > 0) {
     const current =
@@ -38,7 +38,9 @@ export function Tabs({ helm, trade }: PanelProps) {
             key={offer.from}
             picture={picture}
             seat={offer.from}
-            note={voice.say("om.b.tab.offers", { goods: sideWords(picture, dealOfOffer(offer).fromGives) })}
+            note={translator.t("om.b.tab.offers", {
+              goods: sideWords(picture, dealOfOffer(offer).fromGives),
+            })}
             isOn={offer.from === current}
             onPress={() => trade.look(offer.from)}
           />
@@ -47,8 +49,8 @@ export function Tabs({ helm, trade }: PanelProps) {
           <p key={seat} className="om-tab is-passed">
             <Shield seat={seat} />
             <span>
-              <b>{voice.called(seat)}</b>{" "}
-              <small>{voice.say("om.b.tab.passes", { said: trade.said.words.get(seat) ?? "" })}</small>
+              <b>{translator.called(seat)}</b>{" "}
+              <small>{translator.t("om.b.tab.passes", { said: trade.said.words.get(seat) ?? "" })}</small>
             </span>
           </p>
         ))}
@@ -65,7 +67,7 @@ export function Tabs({ helm, trade }: PanelProps) {
             key={seat}
             picture={picture}
             seat={seat}
-            note={voice.say("om.b.tab.tries", { count: threads })}
+            note={translator.t("om.b.tab.tries", { count: threads })}
             isOn={seat === tray.draft.partner}
             onPress={() => trade.change({ ...tray.draft, partner: seat, ask: tray.draft.ask, take: [] })}
           />

@@ -10,7 +10,7 @@ import type { Trade } from "./use-trade.ts";
 /** What the next card costs, and the line that nobody should cross unawares. OM-BUY-2 */
 function Purchases({ helm }: { readonly helm: Helm }) {
   const { picture, props } = helm;
-  const { table, view, voice } = picture;
+  const { table, view, translator } = picture;
   const tag = aids.priceTag(table, view);
   const buys = ofType(props.legal, "buy");
   if (tag === null || buys.length === 0) return null;
@@ -19,7 +19,7 @@ function Purchases({ helm }: { readonly helm: Helm }) {
     <div className="om-buy">
       <p data-tone={tag.leadsIntoDebt ? "danger" : "plain"}>
         <Icon name="ducat" />
-        {voice.say(tag.leadsIntoDebt ? "om.b.buy.debt" : "om.b.buy.left", {
+        {translator.t(tag.leadsIntoDebt ? "om.b.buy.debt" : "om.b.buy.left", {
           ducats,
           after: ducats - tag.price,
           count: tag.left,
@@ -29,7 +29,7 @@ function Purchases({ helm }: { readonly helm: Helm }) {
         {buys.map((move) => (
           <Verb
             key={move.from}
-            label={voice.say(move.from === "deck" ? "om.b.buy.deck" : "om.b.buy.pirates", {
+            label={translator.t(move.from === "deck" ? "om.b.buy.deck" : "om.b.buy.pirates", {
               price: tag.price,
               count: pirateCount,
             })}
@@ -44,7 +44,7 @@ function Purchases({ helm }: { readonly helm: Helm }) {
 /** Whom to call: everybody with one press, or only some. OM-OFR-9 */
 function Calls({ helm }: { readonly helm: Helm }) {
   const { picture, props } = helm;
-  const { voice } = picture;
+  const { translator } = picture;
   const calls = ofType(props.legal, "call").toSorted((a, b) => b.partners.length - a.partners.length);
   const [all] = calls;
   const [isChoosing, setChoosing] = useState(false);
@@ -53,12 +53,12 @@ function Calls({ helm }: { readonly helm: Helm }) {
   if (!isChoosing || all.partners.length < 2) {
     return (
       <div className="om-calls">
-        <Verb label={voice.say("om.b.call")} onPress={() => helm.play(all)} />
+        <Verb label={translator.t("om.b.call")} onPress={() => helm.play(all)} />
         {all.partners.length > 1 ? (
           <button
             type="button"
             className="act-verb is-small"
-            aria-label={voice.say("om.b.call.choose")}
+            aria-label={translator.t("om.b.call.choose")}
             onClick={() => setChoosing(true)}
           >
             …
@@ -76,7 +76,7 @@ function Calls({ helm }: { readonly helm: Helm }) {
           type="button"
           className="act-verb is-small"
           aria-pressed={!left.has(seat)}
-          aria-label={voice.called(seat)}
+          aria-label={translator.called(seat)}
           onClick={() => {
             const next = new Set(left);
             if (!next.delete(seat)) next.add(seat);
@@ -87,7 +87,7 @@ function Calls({ helm }: { readonly helm: Helm }) {
         </button>
       ))}
       <Verb
-        label={voice.say("om.b.call.some", { names: { list: partners.map((seat) => ({ seat })) } })}
+        label={translator.t("om.b.call.some", { names: { list: partners.map((seat) => ({ seat })) } })}
         onPress={() => helm.play({ type: "call", partners })}
       />
     </div>
@@ -97,20 +97,20 @@ function Calls({ helm }: { readonly helm: Helm }) {
 /** What the active player can do in the trade phase. While something lies on the trading table, that is answered first. */
 export function TradeVerbs({ helm, trade }: { readonly helm: Helm; readonly trade: Trade }) {
   const { picture, props } = helm;
-  const { table, view, viewer, voice } = picture;
+  const { table, view, viewer, translator } = picture;
   const { tray } = trade;
   const [end] = ofType(props.legal, "end");
   if (viewer !== view.activeSeat) {
     return tray.kind === "none" && trade.dealing !== null ? (
       <div className="act-answer">
         <Verb
-          label={voice.say("om.b.dealWith", { name: voice.called(view.activeSeat) })}
+          label={translator.t("om.b.dealWith", { name: translator.called(view.activeSeat) })}
           onPress={() => trade.look(view.activeSeat)}
         />
       </div>
     ) : null;
   }
-  if (trade.offers.length > 0) return <p className="act-say">{voice.say("om.b.answerFirst")}</p>;
+  if (trade.offers.length > 0) return <p className="act-say">{translator.t("om.b.answerFirst")}</p>;
   if (tray.kind === "open" || tray.kind === "call") return null;
   const top = aids.topFigures(table, view.merchants[viewer]);
   const last = tray.kind === "none" ? [...trade.said.words].at(-1) : undefined;
@@ -122,7 +122,7 @@ export function TradeVerbs({ helm, trade }: { readonly helm: Helm; readonly trad
         <p className="om-said is-last">
           <Shield seat={last[0]} />
           <span>
-            <b>{voice.called(last[0])}</b> {last[1]}
+            <b>{translator.called(last[0])}</b> {last[1]}
           </span>
         </p>
       ) : null}
@@ -131,7 +131,7 @@ export function TradeVerbs({ helm, trade }: { readonly helm: Helm; readonly trad
         <Calls helm={helm} />
         {trade.dealing !== null && tray.kind === "none" ? (
           <Verb
-            label={voice.say("om.b.offer")}
+            label={translator.t("om.b.offer")}
             onPress={() => trade.look(trade.dealing?.partners[0] ?? null)}
           />
         ) : null}
@@ -139,12 +139,12 @@ export function TradeVerbs({ helm, trade }: { readonly helm: Helm; readonly trad
       <div className="act-answer">
         {end ? (
           <StrongVerb
-            label={voice.say("om.b.end", { load: Math.min(load, handSize) })}
+            label={translator.t("om.b.end", { load: Math.min(load, handSize) })}
             onPress={() => helm.play(end)}
           />
         ) : handSize < load ? (
           <p className="act-say" data-tone="danger">
-            {voice.say("om.b.end.short", { load, missing: load - handSize })}
+            {translator.t("om.b.end.short", { load, missing: load - handSize })}
           </p>
         ) : null}
       </div>
